@@ -7765,6 +7765,8 @@ export interface components {
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
             days_after?: number;
+            /** @description No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`. */
+            working_days_after?: number;
             /**
              * Format: date
              * @description No booking before this date, in place of the availability's.
@@ -7862,6 +7864,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
@@ -7951,6 +7954,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
@@ -13714,7 +13718,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -13735,10 +13739,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -14175,6 +14179,8 @@ export interface components {
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
             days_after?: number;
+            /** @description No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`. */
+            working_days_after?: number;
             /**
              * Format: date
              * @description No booking before this date, in place of the availability's.
@@ -14264,6 +14270,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
@@ -14349,6 +14356,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
@@ -14526,6 +14534,8 @@ export interface components {
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
             days_after?: number;
+            /** @description No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`. */
+            working_days_after?: number;
             /**
              * Format: date
              * @description No booking before this date, in place of the availability's.
@@ -14612,6 +14622,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
@@ -14694,6 +14705,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
@@ -15052,6 +15064,8 @@ export interface components {
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
             days_after?: number;
+            /** @description No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`. */
+            working_days_after?: number;
             /**
              * Format: date
              * @description No booking before this date, in place of the availability's.
@@ -15144,6 +15158,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;
@@ -15229,6 +15244,7 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
+            working_days_after?: number | null;
             start_date?: string | null;
             end_date?: string | null;
             limits?: components["schemas"]["Limit"][] | null;

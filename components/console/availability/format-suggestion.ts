@@ -51,6 +51,8 @@ export function formatSuggestion(
       return t("suggestions.spread");
     case "horizon":
       return t("suggestions.horizon", { value: formatDurationUnit(locale, value as number, "days") });
+    case "working_days":
+      return t("suggestions.working_days", { count: value as number });
     case "start_date":
     case "end_date":
       return t(`suggestions.${rule}`, { value: formatPlainDate(locale, value as string, "long") });

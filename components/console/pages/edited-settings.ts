@@ -53,6 +53,7 @@ const SETTING_KEYS = [
   "preferred_hours",
   "minimum_notice",
   "days_after",
+  "working_days_after",
   "start_date",
   "end_date",
   "buffer_before",

@@ -11,6 +11,7 @@ export type TimeSetting =
   | "align"
   | "minimum_notice"
   | "days_after"
+  | "working_days_after"
   | "start_date"
   | "end_date"
   | "buffer_before"
@@ -43,7 +44,7 @@ function formatValue(
 ): string {
   if (value === undefined) return t("pages.unlimited");
   if (typeof value === "string") return formatPlainDate(locale, value, "range");
-  return name === "days_after"
+  return name === "days_after" || name === "working_days_after"
     ? formatDurationUnit(locale, value, "days")
     : formatDurationMinutes(locale, value);
 }

@@ -11,6 +11,7 @@ import type { SettingContext } from "./settings/setting";
 const DAY_MINUTES = 1440;
 const MAX_NOTICE_MINUTES = 525_600;
 const MAX_HORIZON_DAYS = 3650;
+const MAX_WORKING_DAYS = 365;
 
 /** Returns the label of a field and its inherited value. */
 function useDescribeInherited({ inherited, hours }: SettingContext) {
@@ -30,11 +31,19 @@ function useDescribeInherited({ inherited, hours }: SettingContext) {
 /** The earliest and the latest bookable time. */
 export function Horizon(context: SettingContext) {
   const { form } = context;
+  const t = useText();
   const describeInherited = useDescribeInherited(context);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <DurationInput {...describeInherited("minimum_notice")} form={form} maxMinutes={MAX_NOTICE_MINUTES} />
       <NumberInput {...describeInherited("days_after")} form={form} min={0} max={MAX_HORIZON_DAYS} />
+      <NumberInput
+        {...describeInherited("working_days_after")}
+        hint={t("pages.hints.working_days_after")}
+        form={form}
+        min={0}
+        max={MAX_WORKING_DAYS}
+      />
       {(["start_date", "end_date"] as const).map((name) => {
         const { label, pointer, hint } = describeInherited(name);
         return (

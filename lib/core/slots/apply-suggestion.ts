@@ -37,6 +37,8 @@ function changeSchedule(schedule: Schedule, suggestion: HostSuggestion): Partial
       return { todayAsBusy: false };
     case "horizon":
       return { daysAfterAsBusy: suggestion.days };
+    case "working_days":
+      return { workingDaysAfter: suggestion.days };
     case "minimum_notice":
       return { minimumNotice: suggestion.minutes };
     case "start_date":

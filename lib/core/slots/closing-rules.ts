@@ -3,6 +3,7 @@ import type { Interval } from "@/lib/core/time/interval";
 import { fromLocalEpochDay, getStartOfDay, toInstant, toLocalEpochDay } from "@/lib/core/time/zone";
 import { findFullPeriods } from "./find-full-periods";
 import type { Host, Limit, Quota, Schedule } from "./schedule";
+import { findWorkingHorizon } from "./working-days";
 
 /** An interval in which a rule allows no slot to start. */
 export interface ClosedInterval extends Interval {
@@ -24,6 +25,7 @@ export type ClosingRule =
   | "past"
   | "today"
   | "horizon"
+  | "working_days"
   | "minimum_notice"
   | "start_date"
   | "end_date"
@@ -46,6 +48,10 @@ export const CLOSING_RULES: Record<ClosingRule, (input: ClosingRuleInput) => rea
     daysAfterAsBusy === null
       ? NOTHING
       : [{ start: fromLocalEpochDay(zone, toLocalEpochDay(zone, now) + daysAfterAsBusy, 1440), end: NEVER }],
+  working_days: ({ schedule, now }) =>
+    schedule.workingDaysAfter === null
+      ? NOTHING
+      : [{ start: findWorkingHorizon(schedule, now, schedule.workingDaysAfter), end: NEVER }],
   minimum_notice: ({ schedule: { minimumNotice }, now }) =>
     minimumNotice === 0 ? NOTHING : [{ start: EVER, end: asInstant(now + minimumNotice * MINUTE) }],
   start_date: ({ schedule: { startDate, zone } }) =>
@@ -63,6 +69,7 @@ export function hasClosingRules({ schedule, host }: ClosingRuleInput): boolean {
     schedule.pastAsBusy ||
     schedule.todayAsBusy ||
     schedule.daysAfterAsBusy !== null ||
+    schedule.workingDaysAfter !== null ||
     schedule.minimumNotice > 0 ||
     schedule.startDate !== null ||
     schedule.endDate !== null ||

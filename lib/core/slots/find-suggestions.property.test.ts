@@ -19,6 +19,7 @@ function makeSmaller(suggestion: RuleSuggestion): RuleSuggestion | null {
     case "minimum_notice":
       return { ...suggestion, minutes: suggestion.minutes + 1 };
     case "horizon":
+    case "working_days":
       return { ...suggestion, days: suggestion.days - 1 };
     case "start_date":
       return { ...suggestion, date: addDays(suggestion.date, 1) };

@@ -9,6 +9,7 @@ import type { RuleSuggestion } from "./rule-suggestion";
 import type { Host, Limit, Schedule } from "./schedule";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 import type { SpreadRule } from "./spread";
+import { countWorkingDays } from "./working-days";
 
 /** Lists the changes of the rule that may remove the conflict, the smallest first. */
 export function listSuggestions(
@@ -54,6 +55,8 @@ function listRuleChanges(
       return [{ rule, host: index, minutes: Math.max(0, Math.floor((slot.start - now) / MINUTE)) }];
     case "horizon":
       return [{ rule, host: index, days: countDays(schedule.zone, now, slot.start) }];
+    case "working_days":
+      return [{ rule, host: index, days: countWorkingDays(schedule, now, slot.start) }];
     case "start_date":
     case "end_date":
       return [{ rule, host: index, date: toLocalDate(schedule.zone, slot.start) }];

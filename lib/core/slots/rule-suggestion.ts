@@ -12,7 +12,7 @@ export type RuleSuggestion =
   /** The rule is turned off. */
   | { rule: "past" | "today"; host: number }
   | { rule: "minimum_notice"; host: number; minutes: number }
-  | { rule: "horizon"; host: number; days: number }
+  | { rule: "horizon" | "working_days"; host: number; days: number }
   | { rule: "start_date" | "end_date"; host: number; date: LocalDate }
   | { rule: LimitRule; host: number; limit: Limit; most: number }
   /** Fewer blocks; none if `count` is 0. */

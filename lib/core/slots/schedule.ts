@@ -48,6 +48,8 @@ export interface DateRules {
   /** The first and the last date on which a slot may start. */
   readonly startDate: LocalDate | null;
   readonly endDate: LocalDate | null;
+  /** Bookable until this many working days after today, which are days with hours; null for ever. */
+  readonly workingDaysAfter: number | null;
   /** Limits on all meetings of the host. */
   readonly limits: readonly Limit[];
   readonly focus: Focus | null;
@@ -64,6 +66,7 @@ export const NO_DATE_RULES: DateRules = {
   minimumNotice: 0,
   startDate: null,
   endDate: null,
+  workingDaysAfter: null,
   limits: [],
   focus: null,
   weekStart: 0,

@@ -1,6 +1,7 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Schedule } from "@/lib/core/slots/schedule";
+import { findWorkingDay } from "@/lib/core/slots/working-days";
 import { findMonthThatShows, getFiveWeeks, isInWeeks, type MonthReader } from "@/lib/core/time/five-weeks";
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import {
@@ -203,11 +204,12 @@ const findHorizon = ({ hosts }: PublicPage, zone: string, now: Instant): Instant
 function findScheduleHorizon(schedule: Schedule | null, zone: string, now: Instant): Instant {
   if (schedule === null) return now;
   const furthest = getStartOfDay(zone, addDays(toLocalDate(zone, now), HORIZON_DAYS));
-  const { zone: ownZone, daysAfterAsBusy, endDate } = schedule;
+  const { zone: ownZone, daysAfterAsBusy, workingDaysAfter, endDate } = schedule;
   const lastDay = Math.min(
     daysAfterAsBusy === null
       ? Number.POSITIVE_INFINITY
       : toLocalEpochDay(ownZone, now) + Math.min(daysAfterAsBusy, HORIZON_DAYS),
+    workingDaysAfter === null ? Number.POSITIVE_INFINITY : findWorkingDay(schedule, now, workingDaysAfter),
     endDate === null ? Number.POSITIVE_INFINITY : toEpochDay(endDate),
   );
   if (lastDay === Number.POSITIVE_INFINITY) return furthest;

@@ -1262,6 +1262,7 @@ export type ConsoleMessages = {
       preferred_hours: "";
       minimum_notice: "";
       days_after: "";
+      working_days_after: "";
       start_date: "";
       end_date: "";
       limits: "";
@@ -1282,6 +1283,7 @@ export type ConsoleMessages = {
       block_programs: "";
       auto_confirm: "";
       enable_api: "";
+      working_days_after: "";
     };
     remind24: "";
     neverRemind: "";
@@ -2101,6 +2103,7 @@ export type ConsoleMessages = {
       past: "";
       today: "";
       horizon: "";
+      working_days: "";
       full: "{title}{period}";
       meeting: "{title}{period}";
       hold: "{period}";
@@ -2311,6 +2314,7 @@ export type ConsoleMessages = {
     today: "";
     minimum_notice: "{value}";
     horizon: "{value}";
+    working_days: "{count, number}";
     start_date: "{value}";
     end_date: "{value}";
     limit: "{value}";

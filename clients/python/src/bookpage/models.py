@@ -2205,6 +2205,8 @@ class Custom(TypedDict):
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
     days_after: NotRequired[int]
+    # No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`.
+    working_days_after: NotRequired[int]
     # No booking before this date, in place of the availability's.
     start_date: NotRequired[str]
     # No booking after this date, in place of the availability's.
@@ -2286,6 +2288,7 @@ class CustomInput(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]
@@ -2367,6 +2370,7 @@ class CustomInputPatch(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]
@@ -7835,7 +7839,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -7857,8 +7861,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
+    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -8304,6 +8308,8 @@ class TemplateCustom(TypedDict):
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
     days_after: NotRequired[int]
+    # No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`.
+    working_days_after: NotRequired[int]
     # No booking before this date, in place of the availability's.
     start_date: NotRequired[str]
     # No booking after this date, in place of the availability's.
@@ -8377,6 +8383,7 @@ class TemplateCustomInput(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]
@@ -8454,6 +8461,7 @@ class TemplateCustomInputPatch(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]
@@ -8616,6 +8624,8 @@ class TemplateTypeCustom(TypedDict):
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
     days_after: NotRequired[int]
+    # No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`.
+    working_days_after: NotRequired[int]
     # No booking before this date, in place of the availability's.
     start_date: NotRequired[str]
     # No booking after this date, in place of the availability's.
@@ -8686,6 +8696,7 @@ class TemplateTypeCustomInput(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]
@@ -8760,6 +8771,7 @@ class TemplateTypeCustomInputPatch(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]
@@ -9074,6 +9086,8 @@ class TypeCustom(TypedDict):
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
     days_after: NotRequired[int]
+    # No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`.
+    working_days_after: NotRequired[int]
     # No booking before this date, in place of the availability's.
     start_date: NotRequired[str]
     # No booking after this date, in place of the availability's.
@@ -9150,6 +9164,7 @@ class TypeCustomInput(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]
@@ -9227,6 +9242,7 @@ class TypeCustomInputPatch(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours] | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
+    working_days_after: NotRequired[int | None]
     start_date: NotRequired[str | None]
     end_date: NotRequired[str | None]
     limits: NotRequired[list[Limit] | None]

@@ -29,7 +29,7 @@ export const HOURS_SECTIONS: readonly SettingSection[] = [
     title: (t) => t("pages.sections.times"),
     settings: [
       {
-        keys: ["minimum_notice", "days_after", "start_date", "end_date"],
+        keys: ["minimum_notice", "days_after", "working_days_after", "start_date", "end_date"],
         group: "horizon",
         Fields: Horizon,
       },

@@ -77,6 +77,7 @@ export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
       null,
       fc.integer({ min: 0, max: 4 }).map((days) => fromEpochDay(day + days)),
     ),
+    workingDaysAfter: makeMostlyPlain(null, fc.integer({ min: 0, max: 4 })),
     limits: anyLimits,
     focus: makeMostlyPlain(null, anyFocus),
     weekStart: fc.integer({ min: 0, max: 6 }),

@@ -181,9 +181,31 @@ function isOpenForBooking(schedule: Schedule, start: number, { now }: SlotSearch
   if (schedule.pastAsBusy && start < now / 60_000) return false;
   if (schedule.todayAsBusy && date === today) return false;
   if (schedule.daysAfterAsBusy !== null && date > today + schedule.daysAfterAsBusy) return false;
+  if (
+    schedule.workingDaysAfter !== null &&
+    countWorkingDays(schedule, today, date) > schedule.workingDaysAfter
+  )
+    return false;
   if (schedule.minimumNotice > 0 && start - schedule.minimumNotice < now / 60_000) return false;
   if (startDate !== null && toText(date) < startDate) return false;
   return endDate === null || toText(date) <= endDate;
+}
+
+/** Days after `today` with hours, up to the last such day that is before the date or is the date. */
+function countWorkingDays(schedule: Schedule, today: number, date: number): number {
+  const { zone, travels } = schedule;
+  let count = 0;
+  let beyond = 0;
+  for (let day = today + 1; day <= date; day += 1) {
+    const zoneOfDate = travels.findLast((travel) => isDayWithin(travel, day))?.zone ?? zone;
+    const hasHours = dateExists(zoneOfDate, day) && getHoursOfDate(schedule, day).length > 0;
+    if (hasHours) {
+      count += 1;
+      beyond = 0;
+    } else beyond = 1;
+  }
+  // A day without hours after the last working day lies beyond the horizon.
+  return count + beyond;
 }
 
 /** True if one more meeting fits into each day, week or month in which it would count. */

@@ -41,6 +41,10 @@ function reduceToRule(
       return { schedule: { todayAsBusy: true } };
     case "horizon":
       return { schedule: { daysAfterAsBusy: schedule.daysAfterAsBusy } };
+    case "working_days": {
+      const { week, rotation, dates, holidays, absences, workingDaysAfter } = schedule;
+      return { schedule: { week, rotation, dates, holidays, absences, workingDaysAfter } };
+    }
     case "minimum_notice":
       return { schedule: { minimumNotice: schedule.minimumNotice } };
     case "start_date":

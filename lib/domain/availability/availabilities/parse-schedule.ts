@@ -111,6 +111,7 @@ const toSchedule = (row: ScheduleRow, holidays: readonly LocalDate[]): Schedule 
   minimumNotice: row.minimum_notice,
   startDate: row.start_date,
   endDate: row.end_date,
+  workingDaysAfter: null,
   limits: (row.limits ?? []).map(toLimit),
   focus: row.focus && toFocus(row.focus),
   weekStart: WEEKDAYS.indexOf(row.week_start),

@@ -241,6 +241,7 @@ export const CONFLICT_RULES = [
   "past",
   "today",
   "horizon",
+  "working_days",
   "minimum_notice",
   "start_date",
   "end_date",
@@ -266,7 +267,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: an entry of `dates` closes the day. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its maximum of evenings with meetings. `full`: all seats of the page's meeting are taken. `calendar_day`: an all-day event in a busy calendar. `broken_calendar`: a calendar cannot be read, and its owner blocks all time then. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
+        "`no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
       ),
     user: id
       .nullable()

@@ -47,6 +47,8 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
       return [set("minimum_notice", "/minimum_notice", suggestion.minutes)];
     case "horizon":
       return [set("days_after", "/days_after_as_busy", suggestion.days)];
+    case "working_days":
+      return rules ? [buildPageChange(rules, "working_days_after", suggestion.days)] : [];
     case "start_date":
     case "end_date":
       return [set(suggestion.rule, `/${suggestion.rule}`, suggestion.date)];

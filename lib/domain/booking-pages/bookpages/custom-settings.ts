@@ -142,6 +142,13 @@ const settings = {
     .min(0)
     .max(3650)
     .describe("No booking more than n days ahead, in place of the availability's `days_after_as_busy`."),
+  working_days_after: z
+    .int()
+    .min(0)
+    .max(365)
+    .describe(
+      "No booking more than n working days ahead: days after today with hours, which no date, holiday or absence closes. It holds beside `days_after`.",
+    ),
   start_date: localDate.describe("No booking before this date, in place of the availability's."),
   end_date: localDate.describe("No booking after this date, in place of the availability's."),
   limits: limits.describe(

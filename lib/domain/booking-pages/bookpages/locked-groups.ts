@@ -25,7 +25,7 @@ const SHARED_GROUPS = {
   questions: toSettingPointers("questions"),
   lengths: toSettingPointers("duration", "durations"),
   starts: toSettingPointers("step", "align", "spread", "preferred_hours"),
-  horizon: toSettingPointers("minimum_notice", "days_after", "start_date", "end_date"),
+  horizon: toSettingPointers("minimum_notice", "days_after", "working_days_after", "start_date", "end_date"),
   buffers: toSettingPointers("buffer_before", "buffer_after"),
   limits: toSettingPointers("limits"),
   waiting: toSettingPointers("waiting_list"),

@@ -59,6 +59,7 @@ function applyRulesToSchedule(schedule: Schedule | null, { settings }: PageRules
   const own = omitUndefined({
     minimumNotice: settings.minimum_notice,
     daysAfterAsBusy: settings.days_after,
+    workingDaysAfter: settings.working_days_after,
     startDate: settings.start_date,
     endDate: settings.end_date,
     bufferBefore: settings.buffer_before,

@@ -16,6 +16,7 @@ export function canHostMeeting(host: Host, { start, end }: Interval): boolean {
     pastAsBusy: false,
     todayAsBusy: false,
     daysAfterAsBusy: null,
+    workingDaysAfter: null,
     minimumNotice: 0,
     startDate: null,
     endDate: null,
