@@ -13,6 +13,7 @@ export const RESTORABLE_RESOURCES = [
   "page_template",
   "team",
   "waiting_entry",
+  "workflow",
 ] as const;
 
 export type RestorableResource = (typeof RESTORABLE_RESOURCES)[number];
@@ -35,6 +36,7 @@ export const TRASH_TABLES = [
   "form_responses",
   "availabilities",
   "absences",
+  "workflows",
   "directory",
   "former_names",
 ] as const;
@@ -137,4 +139,5 @@ export const TRASH_STATEMENTS: Record<RestorableResource, readonly Statement<obj
     ...copyPages("SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.team_id = $3"),
   ],
   waiting_entry: [copyRows("waiting_entries", IS_TARGET)],
+  workflow: [copyRows("workflows", IS_TARGET)],
 };

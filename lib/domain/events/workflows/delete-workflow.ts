@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Precondition } from "@/lib/domain/contracts/etag";
+import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
 import { cancelWorkflowSteps } from "@/lib/domain/events/planned-steps/cancel-workflow-steps";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
@@ -7,7 +8,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { getWorkflowRow } from "./queries";
 
-/** Deletes a workflow and ends what it has planned; the timelines of meetings still show what it did. */
+/**
+ * Deletes a workflow and ends what it has planned; the timelines of meetings still show what it did. It can be restored
+ * from the trash, which plans all coming meetings anew.
+ */
 export function deleteWorkflow(
   db: Db,
   organization: OrganizationId,
@@ -16,7 +20,9 @@ export function deleteWorkflow(
   now: Instant,
 ) {
   return withTransaction(db, async (tx) => {
-    precondition.check(await findAndLock(tx, "workflows", () => getWorkflowRow(tx, organization, id)));
+    const workflow = await findAndLock(tx, "workflows", () => getWorkflowRow(tx, organization, id));
+    precondition.check(workflow);
+    await moveToTrash(tx, organization, { resource: "workflow", id, name: workflow.name, owner: null });
     await cancelWorkflowSteps(tx, organization, id, now);
     await tx.workflow.delete({ where: toRowKey(organization, id) });
     return { n: 1, ok: 1 as const };

@@ -2,6 +2,7 @@ import { RESTORABLE_DAYS } from "@/lib/domain/audit/trash/delete-trash";
 import { DETACHED_EVENTS, TRASH_TABLES } from "@/lib/domain/audit/trash/trash-statements";
 import type { Member } from "@/lib/domain/contracts/contract";
 import { ApiProblem, buildNotFoundProblem, buildNotOwnedProblem } from "@/lib/domain/contracts/problem";
+import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -30,6 +31,7 @@ export function restoreFromTrash(db: Db, organization: OrganizationId, { resourc
     await tx.trashItem.delete({
       where: { organizationId_id: { organizationId: organization, id: removal.id } },
     });
+    if (removal.resource === "workflow") await enqueueReplanning(tx, organization);
     return { ...serializeTrashItem(removal), lost_names };
   });
 }
