@@ -110,6 +110,20 @@ describe("a workflow", () => {
     expect(await listSteps(event)).toMatchObject([{ due: start - 8 * HOUR - DAY }]);
   });
 
+  it("counts working days without the host's holidays", async () => {
+    await removeWorkflows();
+    const when = { trigger: "before_start", amount: 1, unit: "working_days" };
+    const workflow = await createWorkflow([{ when, to: ["host"], template: "reminder" }]);
+    const host = await createTestHost(acme, { holidays: { country: "DE" } });
+    const page = await createTestPage(acme, host._id);
+    // The Tuesday after Easter; Good Friday and Easter Monday are holidays.
+    const start = Date.UTC(2031, 3, 15, 9);
+    const { event } = await book({ page: page.nickname, start: new Date(start).toISOString() });
+    expect(await listSteps(event)).toMatchObject([{ due: start - 5 * DAY, state: "planned" }]);
+    const tried = await acme.post(`/v2/workflows/${workflow._id}/try`, { event: event._id });
+    expect(Date.parse(tried.body.steps[0].recipients[0].due_at)).toBe(start - 5 * DAY);
+  });
+
   it("moves with the meeting, ends with it, and is not sent again for a time that is still ahead", async () => {
     await removeWorkflows();
     await createWorkflow([{ when: DAY_BEFORE, to: ["booker"], template: "reminder" }]);
@@ -190,6 +204,18 @@ describe("a workflow", () => {
     expect(await listSteps(event)).toMatchObject([{ state: "skipped", reason: "workflow_off" }]);
     await acme.put(`/v2/workflows/${workflow._id}`, { enabled: true });
     await replanSteps(api.db, { organization: acme.id }, now);
+    expect(await listSteps(event)).toMatchObject([{ state: "planned", reason: null }]);
+  });
+
+  it("ends when it is deleted, and is restored from the trash with what was planned", async () => {
+    await removeWorkflows();
+    const workflow = await createWorkflow([{ when: DAY_BEFORE, to: ["booker"], template: "reminder" }]);
+    const { event, start } = await book();
+    await acme.delete(`/v2/workflows/${workflow._id}`);
+    expect(await listSteps(event)).toMatchObject([{ state: "skipped", reason: "workflow_off" }]);
+    expect((await acme.post(`/v2/trash/${workflow._id}/restore`, {})).status).toBe(200);
+    expect((await acme.get(`/v2/workflows/${workflow._id}`)).body).toMatchObject({ steps: workflow.steps });
+    await replanSteps(api.db, { organization: acme.id }, asInstant(start - 5 * DAY));
     expect(await listSteps(event)).toMatchObject([{ state: "planned", reason: null }]);
   });
 

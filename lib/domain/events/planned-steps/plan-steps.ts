@@ -12,6 +12,7 @@ import { type ActiveWorkflow, isForEvent, listActiveWorkflows } from "./active-w
 import { deriveChanges } from "./derive-changes";
 import { explainEnd } from "./explain-end";
 import { isFirstBooking } from "./is-first-booking";
+import { listHostHolidays } from "./list-host-holidays";
 import { listWantedSteps } from "./list-wanted-steps";
 import type { StoredStep, WantedStep } from "./planned-step";
 import { reconcileSteps, type StepUpdate } from "./reconcile-steps";
@@ -45,11 +46,18 @@ export async function writePlan(
   { event, workflows, changes, stored }: PlanningInput,
   now: Instant,
 ): Promise<boolean> {
-  const asksForFirst = workflows.some(
-    (workflow) =>
-      isForEvent(workflow, event) && workflow.conditions.some(({ kind }) => kind === "first_booking"),
+  const applied = workflows.filter((workflow) => isForEvent(workflow, event));
+  const asksForFirst = applied.some(({ conditions }) =>
+    conditions.some(({ kind }) => kind === "first_booking"),
   );
-  const facts = { isFirstBooking: asksForFirst && (await isFirstBooking(tx, event)) };
+  const facts = {
+    isFirstBooking: asksForFirst && (await isFirstBooking(tx, event)),
+    holidays: await listHostHolidays(
+      tx,
+      event,
+      applied.flatMap(({ steps }) => steps),
+    ),
+  };
   const wanted = listWantedSteps({ event, workflows, changes, facts, now });
   const plan = reconcileSteps({
     stored,
