@@ -38,40 +38,46 @@ async function fillTables(tenant: Tenant, event: { _id: string }) {
   await api.pool.query("VACUUM ANALYZE planned_steps, events");
 }
 
-it.skipIf(process.env.CITUS_URL)("no statement about steps reads a table of 100,000 of them", async () => {
-  const acme = await api.tenant();
-  const host = await createTestHost(acme);
-  const hook = {
-    when: REMINDER_STEP.when,
-    channel: "webhook",
-    url: "https://hooks.example.com/plans",
-  };
-  const workflow = await createTestWorkflow(acme, [{ ...REMINDER_STEP, to: ["guests"] }, hook]);
-  const createMeeting = () =>
-    createTestEvent(acme, host, {
-      dates: [toDate(START)],
-      confirmed: { flag: true },
-      invitees: [{ email: `${makeUniqueName("guest")}@example.com` }],
-    });
-  await fillTables(acme, await createMeeting());
+it.skipIf(process.env.CITUS_URL)(
+  "no statement about steps reads a table of 100,000 of them",
+  async () => {
+    const acme = await api.tenant();
+    const host = await createTestHost(acme);
+    const hook = {
+      when: REMINDER_STEP.when,
+      channel: "webhook",
+      url: "https://hooks.example.com/plans",
+    };
+    const workflow = await createTestWorkflow(acme, [{ ...REMINDER_STEP, to: ["guests"] }, hook]);
+    const createMeeting = () =>
+      createTestEvent(acme, host, {
+        dates: [toDate(START)],
+        confirmed: { flag: true },
+        invitees: [{ email: `${makeUniqueName("guest")}@example.com` }],
+      });
+    await fillTables(acme, await createMeeting());
 
-  const sent = await recordStatements(async () => {
-    const event = await createMeeting();
-    const job = { organization: acme.id, event: event._id };
-    const dates = [{ _id: event.dates[0]._id, ...toDate(START + DAY) }];
-    await acme.put(`/v2/events/${event._id}`, { dates });
-    await runDueSteps(api.db, job, asInstant(START));
-    await acme.get(`/v2/events/${event._id}/timeline`);
-    await acme.get("/v2/workflows");
-    await replanSteps(api.db, { organization: acme.id, after: "f".repeat(24) }, asInstant(START - DAY));
-    await acme.put(`/v2/workflows/${workflow._id}`, { enabled: false });
-    await acme.delete(`/v2/workflows/${workflow._id}`);
-  });
-  const statements = [...new Set(sent)].filter((text) => /planned_steps|FROM events .*ends_at >= \$2/.test(text));
-  expect(statements.length).toBeGreaterThan(8);
-  for (const text of statements) {
-    const { rows } = await api.pool.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
-    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan, text).not.toMatch(/Seq Scan on (planned_steps|events)/);
-  }
-}, 120_000);
+    const sent = await recordStatements(async () => {
+      const event = await createMeeting();
+      const job = { organization: acme.id, event: event._id };
+      const dates = [{ _id: event.dates[0]._id, ...toDate(START + DAY) }];
+      await acme.put(`/v2/events/${event._id}`, { dates });
+      await runDueSteps(api.db, job, asInstant(START));
+      await acme.get(`/v2/events/${event._id}/timeline`);
+      await acme.get("/v2/workflows");
+      await replanSteps(api.db, { organization: acme.id, after: "f".repeat(24) }, asInstant(START - DAY));
+      await acme.put(`/v2/workflows/${workflow._id}`, { enabled: false });
+      await acme.delete(`/v2/workflows/${workflow._id}`);
+    });
+    const statements = [...new Set(sent)].filter((text) =>
+      /planned_steps|FROM events .*ends_at >= \$2/.test(text),
+    );
+    expect(statements.length).toBeGreaterThan(8);
+    for (const text of statements) {
+      const { rows } = await api.pool.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
+      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+      expect(plan, text).not.toMatch(/Seq Scan on (planned_steps|events)/);
+    }
+  },
+  120_000,
+);

@@ -33,7 +33,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     getTestClock updateTestClock resetTestClock resetSandbox seedSandbox setTestMode listDomains createDomain getDomain updateDomain
     checkDomain deleteDomain restoreFromTrash
     exportSettings planSettings getPlan applyPlan
-    listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow
+    listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow sendAddressConfirmation
     createPageTemplate updatePageTemplate deletePageTemplate
     createPageTemplateType updatePageTemplateType deletePageTemplateType
     startImpersonation getOwnedResources startOffboardings listOffboardings getOffboarding

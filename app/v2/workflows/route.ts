@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildEndpoint(listWorkflowsContract, ({ db, auth, query, url }) =>
     listWorkflows(db, auth.organization, query, url),
   ),
-  buildEndpoint(createWorkflowContract, ({ db, auth, body }) =>
-    createWorkflow(db, auth.organization, body, { canCreateWebhooks: canCreateWebhooks(auth) }),
+  buildEndpoint(createWorkflowContract, ({ db, auth, body, now }) =>
+    createWorkflow(db, auth.organization, body, { now, canCreateWebhooks: canCreateWebhooks(auth) }),
   ),
 );

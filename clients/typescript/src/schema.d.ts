@@ -1511,6 +1511,28 @@ export interface paths {
         patch: operations["patchWorkflow"];
         trace?: never;
     };
+    "/v2/workflows/{workflow_id}/address_confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link that confirms an address once more
+         * @description A new address of a step is mailed the link when the step is saved. Another link is sent at the earliest ten minutes later, and none to an address whose reader has ended the messages.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
+         */
+        post: operations["sendAddressConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/workflows/{workflow_id}/try": {
         parameters: {
             query?: never;
@@ -5796,7 +5818,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -14927,7 +14949,7 @@ export interface components {
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
             /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "webhook_off" | "error") | null;
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "webhook_off" | "unconfirmed_address" | "error") | null;
         };
         TrashItem: {
             _id: components["schemas"]["Id"];
@@ -16147,8 +16169,23 @@ export interface components {
             /** @description All of them must hold. */
             conditions: components["schemas"]["WorkflowCondition"][];
             steps: components["schemas"]["WorkflowStep"][];
+            /** @description The fixed addresses of all steps. `stopped`: the reader has ended the messages. */
+            addresses: components["schemas"]["WorkflowAddress"][];
             /** @description The number of messages that are planned now. */
             planned: number;
+        };
+        WorkflowAddress: {
+            email: string;
+            /** @enum {string} */
+            state: "unconfirmed" | "confirmed" | "stopped";
+        };
+        WorkflowAddressConfirmationBody: {
+            /**
+             * Format: email
+             * @description A fixed address of this workflow.
+             * @example jane@example.com
+             */
+            email: string;
         };
         WorkflowBody: {
             name: string;
@@ -16198,6 +16235,8 @@ export interface components {
             channel: "mail" | "push" | "webhook";
             /** @description Guests are all participants besides the booker and the hosts. Empty for a webhook. */
             to: ("booker" | "guests" | "host" | "team_admins")[];
+            /** @description Fixed addresses, which are confirmed first. */
+            addresses: string[];
             /** @description Our text, in each reader's language. */
             template: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
             /** @description Empty with a template, and for a webhook. */
@@ -16216,8 +16255,10 @@ export interface components {
              * @enum {string}
              */
             channel?: "mail" | "push" | "webhook";
-            /** @description At least one recipient; none for a webhook. Notifications go to people with an account. */
+            /** @description At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account. */
             to?: ("booker" | "guests" | "host" | "team_admins")[];
+            /** @description Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms. */
+            addresses?: string[];
             /** @description Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end. */
             template?: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
             /** @description May contain {host}, {date} and {time}. */
@@ -16314,7 +16355,7 @@ export interface components {
         };
         WorkflowStepTrialRecipient: {
             /** @enum {string} */
-            role: "booker" | "guests" | "host" | "team_admins" | "webhook";
+            role: "booker" | "guests" | "host" | "team_admins" | "address" | "webhook";
             /** @description The address of a webhook. Null for admins of teams, who are looked up when it is sent. */
             name: string | null;
             /** @description Null if it depends on a change, or the meeting has no confirmed time. */
@@ -26955,6 +26996,76 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendAddressConfirmation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the workflow. */
+                workflow_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "office@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowAddressConfirmationBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "jane@example.com",
+                     *       "state": "unconfirmed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -45095,7 +45206,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */

@@ -36,6 +36,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   event: noScreen,
   webhook: (id) => `/console/webhooks/${id}`,
   workflow: (id) => `/console/workflows/${id}`,
+  workflow_address: () => "/console/workflows",
   invitation: noScreen,
   impersonation: (id) => `/console/users/${id}/overview`,
   person: noScreen,

@@ -26,6 +26,7 @@ export function ChannelField({ form, index }: Props) {
         ...step,
         channel: next,
         to: [],
+        addresses: [],
         template: null,
         subject: "",
         text: "",
@@ -37,6 +38,7 @@ export function ChannelField({ form, index }: Props) {
       ...step,
       channel: next,
       to: isFromWebhook ? ["booker"] : recipients,
+      ...(next === "push" && { addresses: [] }),
       ...(isFromWebhook && { template: "reminder" }),
       url: null,
     });

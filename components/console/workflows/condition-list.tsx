@@ -1,10 +1,10 @@
 "use client";
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import { useText } from "../texts";
 import { listLanguageOptions } from "../users/options";
+import { ValuesInput } from "./values-input";
 import type { WorkflowFormController } from "./workflow-form-controller";
 
 type Condition = Schemas["WorkflowCondition"];
@@ -115,6 +115,8 @@ function ConditionFields({ form, pointer, condition }: Props) {
         field={form.text(`${pointer}/question`, "")}
       />
       <ValuesInput
+        label={t("workflows.values")}
+        hint={t("workflows.valuesHint")}
         name={`${pointer}/is`}
         values={condition.is}
         error={form.findError(`${pointer}/is`)}
@@ -123,34 +125,3 @@ function ConditionFields({ form, pointer, condition }: Props) {
     </>
   );
 }
-
-interface ValuesProps {
-  name: string;
-  values: readonly string[];
-  error: string | null;
-  onChange: (values: string[]) => void;
-}
-
-/** Values separated by commas; the typed text stays unchanged while it represents the same list. */
-function ValuesInput({ name, values, error, onChange }: ValuesProps) {
-  const t = useText();
-  const [typed, setTyped] = useState(values.join(", "));
-  const value = splitValues(typed).join() === values.join() ? typed : values.join(", ");
-  const change = (text: string) => {
-    setTyped(text);
-    onChange(splitValues(text));
-  };
-  return (
-    <TextInput
-      label={t("workflows.values")}
-      hint={t("workflows.valuesHint")}
-      field={{ name, value, error, onChange: change }}
-    />
-  );
-}
-
-const splitValues = (text: string): string[] =>
-  text
-    .split(",")
-    .map((value) => value.trim())
-    .filter(Boolean);

@@ -19,3 +19,8 @@ export const deleteWorkflow = (id: string) =>
 
 export const tryWorkflow = (id: string, event: string): Promise<{ value: Schemas["WorkflowTrial"] }> =>
   unwrapResponse(api.POST("/v2/workflows/{workflow_id}/try", { ...toPath(id), body: { event } }));
+
+export const sendAddressConfirmation = (id: string, email: string) =>
+  unwrapResponse(
+    api.POST("/v2/workflows/{workflow_id}/address_confirmations", { ...toPath(id), body: { email } }),
+  );

@@ -6,6 +6,7 @@ import { useText } from "../texts";
 import { ChannelField } from "./channel-field";
 import { PUSH_RECIPIENTS, RECIPIENTS, RecipientFields } from "./recipient-fields";
 import { TimeFields } from "./time-fields";
+import { ValuesInput } from "./values-input";
 import type { WorkflowFormController } from "./workflow-form-controller";
 
 interface Props {
@@ -65,7 +66,7 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
   const chooseText = (choice: string) =>
     form.set(pointer, {
       ...step,
-      ...(choice === "own" ? { template: null } : { template: choice, subject: "", text: "" }),
+      ...(choice === "own" ? { template: null } : { template: choice, subject: "", text: "", addresses: [] }),
     });
   return (
     <>
@@ -91,6 +92,7 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
       />
       {step.template ? null : (
         <>
+          {step.channel === "push" ? null : <AddressesInput form={form} index={index} />}
           <TextInput
             label={t("workflows.subject")}
             hint={t("workflows.hint", { variables: SUBJECT_VARIABLES })}
@@ -104,6 +106,24 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
         </>
       )}
     </>
+  );
+}
+
+/** Fixed addresses, besides those who take part. */
+function AddressesInput({ form, index }: Pick<Props, "form" | "index">) {
+  const t = useText();
+  const pointer = `/steps/${index}/addresses`;
+  const addresses = form.body.steps[index]?.addresses ?? [];
+  const errors = ["", ...addresses.map((_, at) => `/${at}`)].map((end) => form.findError(pointer + end));
+  return (
+    <ValuesInput
+      label={t("workflows.addresses")}
+      hint={t("workflows.addressesHint")}
+      name={pointer}
+      values={addresses}
+      error={errors.find(Boolean) ?? null}
+      onChange={(next) => form.set(pointer, next)}
+    />
   );
 }
 

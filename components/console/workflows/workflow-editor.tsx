@@ -5,13 +5,14 @@ import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
-import { DeleteConfirmed } from "../ui/delete-confirmed";
+import { DeleteUndoable } from "../ui/delete-undoable";
 import { PageHeader } from "../ui/page-header";
 import { buildWorkflowQuery, deleteWorkflow, WORKFLOWS_KEY } from "./queries";
 import { WorkflowForm } from "./workflow-form";
 
-/** A chunk that loads beside the settings. */
+/** Chunks that load beside the settings. */
 const TryWorkflow = lazy(() => import("./try-workflow"));
+const AddressList = lazy(() => import("./address-list"));
 
 export function WorkflowEditor({ id }: { id: string }) {
   const t = useText();
@@ -26,13 +27,14 @@ export function WorkflowEditor({ id }: { id: string }) {
       <div className="grid max-w-4xl gap-4">
         <WorkflowForm key={workflow._id} read={query.data} />
         <Suspense fallback={null}>
+          {workflow.addresses.length > 0 ? <AddressList key={id} workflow={workflow} /> : null}
           <TryWorkflow key={workflow.__v} workflow={workflow} />
         </Suspense>
         {canPerform(me, "deleteWorkflow") ? (
-          <DeleteConfirmed
+          <DeleteUndoable
+            id={id}
             name={workflow.name}
-            text={t("workflows.deleteText")}
-            run={() => deleteWorkflow(id)}
+            run={deleteWorkflow}
             invalidate={WORKFLOWS_KEY}
             list="/console/workflows"
           />

@@ -22,6 +22,7 @@ const NAMED_TABLES = {
   events: "title",
   webhooks: "target_url",
   workflows: "name",
+  workflow_addresses: "email",
   links: "nullif(label, '')",
   absences: "nullif(label, '')",
   calendars: "name",

@@ -34,6 +34,7 @@ const AUDITED_RESOURCES = [
   "event",
   "webhook",
   "workflow",
+  "workflow_address",
   "invitation",
   "impersonation",
   "person",

@@ -156,6 +156,13 @@ export type PageMessages = {
       passkeyWrong: "";
     };
     consent: "{name}";
+    mail: {
+      ask: "{organization}{email}";
+      active: "{organization}{email}";
+      stop: "";
+      stoppedTitle: "";
+      stopped: "{organization}{email}";
+    };
   };
   booking: {
     heading: "{name}";
@@ -1131,6 +1138,7 @@ export type ConsoleMessages = {
       sign_in: "";
       domain: "";
       workflow: "";
+      workflow_address: "";
     };
   };
   pages: {
@@ -1834,6 +1842,7 @@ export type ConsoleMessages = {
       error: "";
       no_push: "";
       webhook_off: "";
+      unconfirmed_address: "";
     };
     reschedule: "";
     hostFree: "";
@@ -4069,6 +4078,7 @@ export type ConsoleMessages = {
       guests: "";
       host: "";
       team_admins: "";
+      address: "";
     };
     conditions: "";
     conditionsHint: "";
@@ -4114,6 +4124,15 @@ export type ConsoleMessages = {
     pushHint: "";
     url: "";
     urlHint: "";
+    addresses: "";
+    addressesHint: "";
+    addressState: {
+      unconfirmed: "";
+      confirmed: "";
+      stopped: "";
+    };
+    sendAgain: "";
+    wasSent: "{email}";
   };
 };
 
@@ -4186,6 +4205,12 @@ export type MailMessages = {
     text: "{organization}";
     button: "";
     note: "";
+  };
+  workflowAddress: {
+    text: "{organization}";
+    note: "";
+    why: "{organization}";
+    stop: "";
   };
   calendars: {
     subject: "{count, number}";

@@ -92,6 +92,13 @@ export const bookingPageSamples: OperationSamples = {
     call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}`, body: { name: "Mine now" } }),
   },
   deleteWorkflow: { foreign: 404, call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}` }) },
+  sendAddressConfirmation: {
+    foreign: 404,
+    call: ({ workflow }) => ({
+      path: `/v2/workflows/${workflow._id}/address_confirmations`,
+      body: { email: "office@example.com" },
+    }),
+  },
   tryWorkflow: {
     foreign: 404,
     call: ({ workflow, event }) => ({

@@ -386,7 +386,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -8975,7 +8975,7 @@ class TimelineEntryStep(TypedDict):
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
     # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "webhook_off", "error"] | None
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "webhook_off", "unconfirmed_address", "error"] | None
 
 
 class TrashItem(TypedDict):
@@ -10047,8 +10047,20 @@ class Workflow(TypedDict):
     # All of them must hold.
     conditions: list[WorkflowCondition]
     steps: list[WorkflowStep]
+    # The fixed addresses of all steps. `stopped`: the reader has ended the messages.
+    addresses: list[WorkflowAddress]
     # The number of messages that are planned now.
     planned: int
+
+
+class WorkflowAddress(TypedDict):
+    email: str
+    state: Literal["unconfirmed", "confirmed", "stopped"]
+
+
+class WorkflowAddressConfirmationBody(TypedDict):
+    # A fixed address of this workflow.
+    email: str
 
 
 class WorkflowBody(TypedDict):
@@ -10100,6 +10112,8 @@ class WorkflowStep(TypedDict):
     channel: Literal["mail", "push", "webhook"]
     # Guests are all participants besides the booker and the hosts. Empty for a webhook.
     to: list[Literal["booker", "guests", "host", "team_admins"]]
+    # Fixed addresses, which are confirmed first.
+    addresses: list[str]
     # Our text, in each reader's language.
     template: Literal["reminder", "still_coming", "thanks", "feedback"] | None
     # Empty with a template, and for a webhook.
@@ -10116,8 +10130,10 @@ class WorkflowStepBody(TypedDict):
     when: WorkflowTimeBody
     # Default `mail`.
     channel: NotRequired[Literal["mail", "push", "webhook"]]
-    # At least one recipient; none for a webhook. Notifications go to people with an account.
+    # At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account.
     to: NotRequired[list[Literal["booker", "guests", "host", "team_admins"]]]
+    # Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms.
+    addresses: NotRequired[list[str]]
     # Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end.
     template: NotRequired[Literal["reminder", "still_coming", "thanks", "feedback"] | None]
     # May contain {host}, {date} and {time}.
@@ -10213,7 +10229,7 @@ class WorkflowStepTrial(TypedDict):
 
 
 class WorkflowStepTrialRecipient(TypedDict):
-    role: Literal["booker", "guests", "host", "team_admins", "webhook"]
+    role: Literal["booker", "guests", "host", "team_admins", "address", "webhook"]
     # The address of a webhook. Null for admins of teams, who are looked up when it is sent.
     name: Any
     # Null if it depends on a change, or the meeting has no confirmed time.

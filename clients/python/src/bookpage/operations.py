@@ -1553,6 +1553,18 @@ class Operations(Caller):
         _answer: models.Workflow = self._call("PATCH", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def send_address_confirmation(
+        self,
+        workflow_id: str,
+        body: models.WorkflowAddressConfirmationBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WorkflowAddress:
+        """Send the link that confirms an address once more."""
+        _answer: models.WorkflowAddress = self._call("POST", "/v2/workflows/{workflow_id}/address_confirmations", path_values={"workflow_id": workflow_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def try_workflow(
         self,
         workflow_id: str,
@@ -3850,7 +3862,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3867,7 +3879,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3884,7 +3896,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -6036,6 +6048,18 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Workflow:
         """Update a workflow: some fields."""
         _answer: models.Workflow = await self._call("PATCH", "/v2/workflows/{workflow_id}", path_values={"workflow_id": workflow_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def send_address_confirmation(
+        self,
+        workflow_id: str,
+        body: models.WorkflowAddressConfirmationBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WorkflowAddress:
+        """Send the link that confirms an address once more."""
+        _answer: models.WorkflowAddress = await self._call("POST", "/v2/workflows/{workflow_id}/address_confirmations", path_values={"workflow_id": workflow_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def try_workflow(
@@ -8335,7 +8359,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -8352,7 +8376,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -8369,7 +8393,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,

@@ -20,8 +20,8 @@ import type { HourCycle } from "@/lib/platform/i18n/region-format";
 import type { MailNotice } from "./list-mail-notices";
 
 export interface MailReader {
-  role: "host" | "booker" | "guest" | "team";
-  /** The event as this reader sees it; null for a team admin who does not take part. */
+  role: "host" | "booker" | "guest" | "team" | "address";
+  /** The event as this reader sees it; null for a team admin or a fixed address, who do not take part. */
   visitor: EventVisitor | null;
   email: string;
   name: string | null;
@@ -33,6 +33,8 @@ export interface MailReader {
   organizationName?: string;
   /** The team that this reader is an admin of. */
   team: string | null;
+  /** The link with which the reader of a fixed address ends the mails. */
+  stopLink?: string;
 }
 
 /**

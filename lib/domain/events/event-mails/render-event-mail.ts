@@ -233,7 +233,7 @@ const findConference = ({ event, notice, series }: NoticeContext): Conference | 
     : parseConference(event);
 
 function buildJoinButton(context: NoticeContext, { role, lang }: MailReader): MailContent["button"] {
-  const href = role === "team" ? null : findConference(context)?.url;
+  const href = role === "team" || role === "address" ? null : findConference(context)?.url;
   return href ? { label: getTranslator(lang)("conference.join"), href } : null;
 }
 
@@ -326,12 +326,12 @@ const toEventContact = (stored: Parameters<typeof toStoredPlace>[0]) => ({
   contact: toStoredPlace(stored).contact ?? null,
 });
 
-/** Formats the meeting link, or why there is none; team admins do not get it. */
+/** Formats the meeting link, or why there is none; only those who take part get it. */
 function formatMeetingLines(context: NoticeContext, { role, lang }: MailReader, t: TranslateMail): string[] {
   const conference = findConference(context);
   if (role === "host" && conference?.failed)
     return [`${t("unlinkedHost.subject")}. ${t(`linkIssue.${conference.failed}`)}`];
-  return role === "team"
+  return role === "team" || role === "address"
     ? []
     : formatJoinLines(conference, getTranslator(lang), describeEventHost(context.event).name);
 }

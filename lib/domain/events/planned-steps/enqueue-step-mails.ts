@@ -5,7 +5,8 @@ import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import type { Db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
-import { TEAM_ADMINS } from "./list-recipients";
+import { findAddressReaders } from "./find-address-readers";
+import { isFixedAddress, TEAM_ADMINS } from "./list-recipients";
 import { pickStepNotice } from "./pick-step-notice";
 import { renderStepMail } from "./render-step-mail";
 import type { StepDispatch, StepMessage, StepOutcome } from "./step-channel";
@@ -13,7 +14,7 @@ import type { StepDispatch, StepMessage, StepOutcome } from "./step-channel";
 /** Stores the mails of steps, and queues the jobs that send them. */
 export async function enqueueStepMails(
   tx: Db,
-  { organization, visitors, messages, now }: StepDispatch,
+  { organization, event: { timezone }, visitors, messages, now }: StepDispatch,
 ): Promise<ReadonlyMap<string, StepOutcome>> {
   const event = visitors[0]?.event;
   const outcomes = new Map<string, StepOutcome>();
@@ -23,8 +24,9 @@ export async function enqueueStepMails(
     readersOf.set(trigger, known);
     return known;
   };
+  const fixed = await findAddressReaders(tx, organization, messages, { lang: event?.lang, timezone });
   for (const message of messages) {
-    const readers = await listReaders(message.step.when.trigger);
+    const readers = isFixedAddress(message.recipient) ? fixed : await listReaders(message.step.when.trigger);
     const chosen = readers.filter((reader) => isRecipient(reader, message));
     if (!event || chosen.length === 0) {
       outcomes.set(message.id, explainMissing(visitors, message));
@@ -44,13 +46,18 @@ export async function enqueueStepMails(
   return outcomes;
 }
 
-const isRecipient = ({ role, visitor }: MailReader, { recipient }: StepMessage): boolean =>
-  recipient === TEAM_ADMINS ? role === "team" : visitor?.id === recipient;
+const isRecipient = ({ role, visitor, email }: MailReader, { recipient }: StepMessage): boolean =>
+  isFixedAddress(recipient)
+    ? email === recipient
+    : recipient === TEAM_ADMINS
+      ? role === "team"
+      : visitor?.id === recipient;
 
 const isExternal = ({ visitor }: MailReader): boolean =>
   visitor !== null && !visitor.userId && !visitor.addressConfirmedAt;
 
 function explainMissing(visitors: StepDispatch["visitors"], { recipient }: StepMessage): StepOutcome {
+  if (isFixedAddress(recipient)) return "unconfirmed_address";
   if (recipient === TEAM_ADMINS) return "preference";
   const visitor = visitors.find(({ id }) => id === recipient);
   if (!visitor || visitor.hasLeft) return "left";

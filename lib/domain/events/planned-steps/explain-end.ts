@@ -2,6 +2,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase, type EventPhase } from "@/lib/domain/events/policy";
 import type { Trigger } from "@/lib/domain/events/workflows/triggers";
 import { type ActiveWorkflow, isForEvent } from "./active-workflow";
+import { isFixedAddress } from "./list-recipients";
 import { listStepRecipients } from "./list-wanted-steps";
 import type { StoredStep } from "./planned-step";
 import type { SkipReason } from "./skip-reasons";
@@ -24,6 +25,7 @@ export function explainEnd(
   const phase = explainPhase(trigger, deriveEventPhase(event));
   if (phase) return phase;
   if (listStepRecipients(event, step).some(({ id }) => id === recipient)) return null;
+  if (isFixedAddress(recipient)) return "workflow_changed";
   return event.invitees.some(({ id }) => id === recipient) && !hasDeclined(event, recipient)
     ? "workflow_changed"
     : "left";

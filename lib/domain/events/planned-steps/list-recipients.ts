@@ -5,11 +5,14 @@ import type { StepRole, WorkflowRecipient } from "@/lib/domain/events/workflows/
 /** The recipient of a step for all admins of the host's teams. */
 export const TEAM_ADMINS = "team_admins";
 
+/** Whether the recipient of a step is a fixed address. */
+export const isFixedAddress = (recipient: string): boolean => recipient.includes("@");
+
 /** The recipient of a step that is a webhook. */
 export const WEBHOOK = "webhook";
 
 interface StepRecipient {
-  /** Id of the invitee, `team_admins` or `webhook`. */
+  /** Id of the invitee, `team_admins`, `webhook` or a fixed address. */
   id: string;
   role: StepRole;
   /** The zone of the recipient's clock. */

@@ -7,17 +7,22 @@ import type { WorkflowStep, WorkflowTime } from "@/lib/domain/events/workflows/s
 import { type ChangeTrigger, isTimeTrigger, type TimeTrigger } from "@/lib/domain/events/workflows/triggers";
 import { type ActiveWorkflow, isForEvent } from "./active-workflow";
 import { deriveOccasion } from "./derive-changes";
-import { deriveDueTime } from "./derive-due-time";
+import { deriveDueTime, type Holidays } from "./derive-due-time";
 import { type ConditionFacts, evaluateConditions } from "./evaluate-conditions";
 import { listRecipients, WEBHOOK } from "./list-recipients";
 import type { WantedStep } from "./planned-step";
+
+/** What planning needs beside the event and the workflows. */
+export interface PlanningFacts extends ConditionFacts {
+  holidays: Holidays;
+}
 
 interface PlanningContext {
   event: EventRow;
   workflows: readonly ActiveWorkflow[];
   /** The change that the meeting has just had. */
   changes: readonly ChangeTrigger[];
-  facts: ConditionFacts;
+  facts: PlanningFacts;
   now: Instant;
 }
 
@@ -38,7 +43,7 @@ export function listWantedSteps({ event, workflows, changes, facts, now }: Plann
           name: workflow.name,
           trigger: step.when.trigger,
           channel: step.channel,
-          due: deriveDueTime(step.when, base, zone),
+          due: deriveDueTime(step.when, base, zone, facts.holidays),
           reason,
         }));
       return workflow.steps.flatMap((step) => {
@@ -51,16 +56,17 @@ export function listWantedSteps({ event, workflows, changes, facts, now }: Plann
 }
 
 /** Those who came are not written to about a no-show. */
-export function listStepRecipients(
-  event: EventRow,
-  { channel, to, when }: Pick<WorkflowStep, "channel" | "to" | "when">,
-) {
+export function listStepRecipients(event: EventRow, { channel, to, addresses = [], when }: StepAudience) {
   if (channel === "webhook") return [{ id: WEBHOOK, role: WEBHOOK, zone: event.timezone } as const];
-  const recipients = listRecipients(event, to);
+  const fixed = addresses.map((id) => ({ id, role: "address" as const, zone: event.timezone }));
+  const recipients = [...listRecipients(event, to), ...fixed];
   if (when.trigger !== "no_show") return recipients;
   const missing = new Set(event.invitees.filter(({ noShowAt }) => noShowAt !== null).map(({ id }) => id));
-  return recipients.filter(({ id, role }) => role === "host" || role === "team_admins" || missing.has(id));
+  return recipients.filter(({ id, role }) => (role !== "booker" && role !== "guests") || missing.has(id));
 }
+
+/** Steps that were stored before the field existed have no addresses. */
+type StepAudience = Pick<WorkflowStep, "channel" | "to" | "when"> & Partial<Pick<WorkflowStep, "addresses">>;
 
 /** The time of a meeting that takes place. */
 export function findConfirmedTime(event: EventRow): Interval | null {
@@ -70,9 +76,16 @@ export function findConfirmedTime(event: EventRow): Interval | null {
 }
 
 /** The time of a step; null if it depends on a change, or the meeting has no confirmed time. */
-export function deriveStepTime(when: WorkflowTime, event: EventRow, zone: string): Instant | null {
+export function deriveStepTime(
+  when: WorkflowTime,
+  event: EventRow,
+  zone: string,
+  holidays: Holidays,
+): Instant | null {
   const time = findConfirmedTime(event);
-  return time && isTimeTrigger(when.trigger) ? deriveDueTime(when, time[pickBase(when.trigger)], zone) : null;
+  return time && isTimeTrigger(when.trigger)
+    ? deriveDueTime(when, time[pickBase(when.trigger)], zone, holidays)
+    : null;
 }
 
 const pickBase = (trigger: TimeTrigger): "start" | "end" =>

@@ -63,7 +63,19 @@ export function renderStepMail(
       ...(own && { heading: own.subject, text: own.text }),
       ...buildQuestionButton(step.template, reader, now),
       ...(!isAhead && { join: null, ways: [] }),
+      ...(reader.stopLink && buildAddressParts(reader, reader.stopLink)),
     },
+    ...(reader.stopLink && { leave: `${reader.stopLink}/submit` }),
+  };
+}
+
+/** The reader of a fixed address has no page of the meeting, and can end these mails. */
+function buildAddressParts({ lang, organizationName = "" }: MailReader, href: string) {
+  const t = getMailTranslator(lang);
+  return {
+    button: null,
+    notes: [t("workflowAddress.why", { organization: organizationName })],
+    more: { label: t("workflowAddress.stop"), href },
   };
 }
 

@@ -18,6 +18,7 @@ export const SKIP_REASONS = [
   "mail_limit",
   "no_push",
   "webhook_off",
+  "unconfirmed_address",
   "error",
 ] as const;
 

@@ -14,7 +14,7 @@ export interface StepMessage {
   workflow: { id: string; name: string };
   step: WorkflowStep;
   dueAt: Date;
-  /** Id of the invitee, `team_admins` or `webhook`. */
+  /** Id of the invitee, `team_admins`, `webhook` or a fixed address. */
   recipient: string;
 }
 

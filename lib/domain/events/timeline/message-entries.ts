@@ -1,3 +1,4 @@
+import { isFixedAddress } from "@/lib/domain/events/planned-steps/list-recipients";
 import { EMPTY_ENTRY } from "./empty-entry";
 import type { TimelineEntry } from "./timeline-schema";
 import { type StepRow, toMailedStep, toTimelineStep } from "./timeline-steps";
@@ -42,7 +43,9 @@ export function buildMessageEntries(
         ...EMPTY_ENTRY,
         at: step.endedAt ?? step.due_at,
         kind: "workflow" as const,
-        people: invitees.flatMap(({ id, name }) => (id === step.recipient && name ? [name] : [])),
+        people: isFixedAddress(step.recipient)
+          ? [step.recipient]
+          : invitees.flatMap(({ id, name }) => (id === step.recipient && name ? [name] : [])),
         step: toTimelineStep(step),
       })),
   ];

@@ -3,7 +3,7 @@ import { defineContract } from "@/lib/domain/contracts/contract";
 import { defineList } from "@/lib/domain/contracts/define-list";
 import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { deleted, id } from "@/lib/platform/http/fields";
-import { workflow, workflowBody, workflowUpdate } from "./schema";
+import { addressConfirmationBody, workflow, workflowAddress, workflowBody, workflowUpdate } from "./schema";
 import { trialBody, trialResponse } from "./trial-schema";
 
 const workflowParams = z.object({ workflow_id: id });
@@ -85,6 +85,7 @@ export const deleteWorkflowContract = defineContract({
   path: "/v2/workflows/:workflow_id",
   name: "deleteWorkflow",
   summary: "Delete a workflow and end what it has planned",
+  description: "For seven days it can be restored from the trash, which plans coming meetings anew.",
   params: workflowParams,
   status: [200],
   answer: deleted,
@@ -103,4 +104,20 @@ export const tryWorkflowContract = defineContract({
   status: [200],
   answer: trialResponse,
   example: { body: { event: "65f0c1a2b3c4d5e6f7a8b9c0" } },
+});
+
+export const sendAddressConfirmationContract = defineContract({
+  ...write,
+  method: "POST",
+  path: "/v2/workflows/:workflow_id/address_confirmations",
+  name: "sendAddressConfirmation",
+  unversioned: true,
+  summary: "Send the link that confirms an address once more",
+  description:
+    "A new address of a step is mailed the link when the step is saved. Another link is sent at the earliest ten minutes later, and none to an address whose reader has ended the messages.",
+  params: workflowParams,
+  body: addressConfirmationBody,
+  status: [200],
+  answer: workflowAddress,
+  example: { body: { email: "office@example.com" } },
 });

@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
 import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
@@ -5,9 +6,10 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
+import { serializeWorkflowRow } from "./queries";
 import { MAX_WORKFLOWS, type WorkflowBody } from "./schema";
-import { serializeWorkflow } from "./serialize";
 import { toSteps } from "./to-steps";
 
 /** Creates a workflow, which applies to all coming meetings. */
@@ -15,7 +17,7 @@ export function createWorkflow(
   db: Db,
   organization: OrganizationId,
   body: WorkflowBody,
-  rights: WebhookRights,
+  { now, ...rights }: WebhookRights & { now: Instant },
 ) {
   return withTransaction(db, async (tx) => {
     await validateWebhookFilter(tx, organization, body.filter);
@@ -23,6 +25,7 @@ export function createWorkflow(
       throw new ApiProblem("conflict", `An organisation has at most ${MAX_WORKFLOWS} workflows.`);
     const steps = toSteps(body.steps);
     await createStepWebhooks(tx, organization, steps, rights);
+    await createStepAddresses(tx, organization, steps, now);
     const row = await tx.workflow.create({
       data: {
         id: generateId(),
@@ -35,6 +38,6 @@ export function createWorkflow(
       },
     });
     if (row.enabled) await enqueueReplanning(tx, organization);
-    return serializeWorkflow(row, 0);
+    return serializeWorkflowRow(tx, organization, row);
   });
 }

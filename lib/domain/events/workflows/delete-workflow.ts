@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { Precondition } from "@/lib/domain/contracts/etag";
 import { moveToTrash } from "@/lib/domain/audit/trash/move-to-trash";
+import type { Precondition } from "@/lib/domain/contracts/etag";
 import { cancelWorkflowSteps } from "@/lib/domain/events/planned-steps/cancel-workflow-steps";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";

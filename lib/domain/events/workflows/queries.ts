@@ -8,7 +8,10 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
+import { listStepEmails } from "./addresses/list-step-emails";
+import { mapAddressStates } from "./addresses/queries";
 import { serializeWorkflow } from "./serialize";
+import type { WorkflowStep } from "./step-schema";
 
 const WORKFLOWS = defineStatement<Workflow>(selectFrom("workflows", Prisma.WorkflowScalarFieldEnum));
 
@@ -27,7 +30,8 @@ export async function listWorkflows(
     organization,
     rows.map(({ id }) => id),
   );
-  return buildPageReply(rows, page, url, (row) => serializeWorkflow(row, planned.get(row.id) ?? 0));
+  const states = await mapStates(db, organization, rows);
+  return buildPageReply(rows, page, url, (row) => serializeWorkflow(row, planned.get(row.id) ?? 0, states));
 }
 
 export async function getWorkflowRow(db: Db, organization: OrganizationId, id: string): Promise<Workflow> {
@@ -41,12 +45,21 @@ export const getWorkflow = async (db: Db, organization: OrganizationId, id: stri
 
 export async function serializeWorkflowRow(db: Db, organization: OrganizationId, row: Workflow) {
   const planned = await countPlanned(db, organization, [row.id]);
-  return serializeWorkflow(row, planned.get(row.id) ?? 0);
+  return serializeWorkflow(row, planned.get(row.id) ?? 0, await mapStates(db, organization, [row]));
 }
 
+const mapStates = (db: Db, organization: OrganizationId, rows: readonly Workflow[]) =>
+  mapAddressStates(
+    db,
+    organization,
+    listStepEmails(rows.flatMap(({ steps }) => steps as unknown as WorkflowStep[])),
+  );
+
+// Counted for each workflow, so that its index is read and not the table.
 const PLANNED = definePreparedStatement<{ id: string; planned: number }>(`
-  SELECT workflow_id AS id, count(*) AS planned FROM planned_steps
-   WHERE organization_id = $1 AND workflow_id = ANY ($2) AND state = 'planned' GROUP BY workflow_id`);
+  SELECT w.id, (SELECT count(*) FROM planned_steps s
+                 WHERE s.organization_id = $1 AND s.workflow_id = w.id AND s.state = 'planned') AS planned
+    FROM unnest($2::text[]) AS w (id)`);
 
 async function countPlanned(db: Db, organization: OrganizationId, ids: readonly string[]) {
   const rows = ids.length > 0 ? await executeSql(db, PLANNED, [organization, ids]) : [];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { webhookFilter } from "@/lib/domain/messaging/webhooks/schema";
-import { LIMITS, language, record, requiredLine } from "@/lib/platform/http/fields";
+import { email, LIMITS, language, record, requiredLine } from "@/lib/platform/http/fields";
+import { ADDRESS_STATES } from "./addresses/address-states";
 import { stepInput, workflowStep } from "./step-schema";
 
 export const MAX_WORKFLOWS = 50;
@@ -41,6 +42,14 @@ export const workflowCondition = z
 
 const conditions = z.array(workflowCondition).max(MAX_CONDITIONS);
 
+export const workflowAddress = z
+  .object({ email: z.string(), state: z.enum(ADDRESS_STATES) })
+  .meta({ id: "WorkflowAddress" });
+
+export const addressConfirmationBody = z
+  .object({ email: email.describe("A fixed address of this workflow.") })
+  .meta({ id: "WorkflowAddressConfirmationBody" });
+
 export const workflow = record
   .extend({
     name: z.string(),
@@ -48,6 +57,9 @@ export const workflow = record
     filter: webhookFilter.nullable(),
     conditions: conditions.describe("All of them must hold."),
     steps: z.array(workflowStep),
+    addresses: z
+      .array(workflowAddress)
+      .describe("The fixed addresses of all steps. `stopped`: the reader has ended the messages."),
     planned: z.int().describe("The number of messages that are planned now."),
   })
   .meta({ id: "Workflow" });

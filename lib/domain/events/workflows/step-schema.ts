@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, id, LIMITS, line, text } from "@/lib/platform/http/fields";
+import { email, httpsUrl, id, LIMITS, line, text } from "@/lib/platform/http/fields";
 import { describeTextIssue, SUBJECT_VARIABLES, TEXT_VARIABLES } from "./text-variables";
 import { isBeforeTrigger, isTimeTrigger, TRIGGERS, type Trigger } from "./triggers";
 
@@ -10,8 +10,10 @@ const MAX_AMOUNT = { minutes: 525_600, hours: 8760, days: 365, working_days: 260
 
 export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
 
-/** Those to whom a step goes: people, or the address of a webhook. */
-export const STEP_ROLES = [...RECIPIENTS, "webhook"] as const;
+/** Those to whom a step goes: people, a fixed address, or the address of a webhook. */
+export const STEP_ROLES = [...RECIPIENTS, "address", "webhook"] as const;
+
+const MAX_STEP_ADDRESSES = 5;
 
 export const STEP_CHANNELS = ["mail", "push", "webhook"] as const;
 
@@ -44,7 +46,7 @@ const when = z
       .enum(TIME_UNITS)
       .optional()
       .describe(
-        "Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday.",
+        "Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday without the host's holidays.",
       ),
     at: z
       .string()
@@ -84,6 +86,7 @@ export const workflowStep = z
     to: z
       .array(z.enum(RECIPIENTS))
       .describe("Guests are all participants besides the booker and the hosts. Empty for a webhook."),
+    addresses: z.array(z.string()).describe("Fixed addresses, which are confirmed first."),
     template: z.enum(TEXT_TEMPLATES).nullable().describe("Our text, in each reader's language."),
     subject: z.string().describe("Empty with a template, and for a webhook."),
     text: z.string().describe("Empty with a template, and for a webhook."),
@@ -100,7 +103,16 @@ export const stepInput = z
       .array(z.enum(RECIPIENTS))
       .max(RECIPIENTS.length)
       .optional()
-      .describe("At least one recipient; none for a webhook. Notifications go to people with an account."),
+      .describe(
+        "At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account.",
+      ),
+    addresses: z
+      .array(email)
+      .max(MAX_STEP_ADDRESSES)
+      .optional()
+      .describe(
+        "Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms.",
+      ),
     template: z
       .enum(TEXT_TEMPLATES)
       .nullable()
@@ -130,6 +142,7 @@ interface StepParts {
   when: { trigger: Trigger };
   channel?: StepChannel | undefined;
   to?: WorkflowRecipient[] | undefined;
+  addresses?: string[] | undefined;
   template?: string | null | undefined;
   subject?: string | undefined;
   text?: string | undefined;
@@ -137,11 +150,20 @@ interface StepParts {
 }
 
 /** Lists what a step lacks, or has beyond what its channel uses. */
-function listStepIssues({ when, channel = "mail", to = [], url, template, ...own }: StepParts): Issue[] {
+function listStepIssues({
+  when,
+  channel = "mail",
+  to = [],
+  addresses = [],
+  url,
+  template,
+  ...own
+}: StepParts): Issue[] {
   const texts = (["subject", "text"] as const).map((name) => [name, own[name]?.trim() ?? ""] as const);
   if (channel === "webhook") {
     const unused: [string, boolean][] = [
       ["to", to.length > 0],
+      ["addresses", addresses.length > 0],
       ["template", Boolean(template)],
       ...texts.map(([name, value]): [string, boolean] => [name, value !== ""]),
     ];
@@ -153,7 +175,15 @@ function listStepIssues({ when, channel = "mail", to = [], url, template, ...own
     ];
   }
   return [
-    ...(to.length > 0 ? [] : [["to", "too_small", "must name at least one recipient"] satisfies Issue]),
+    ...(to.length + addresses.length > 0
+      ? []
+      : [["to", "too_small", "must name at least one recipient"] satisfies Issue]),
+    ...(addresses.length > 0 && channel === "push"
+      ? [["addresses", "unsupported", "is for mails only"] satisfies Issue]
+      : []),
+    ...(addresses.length > 0 && template
+      ? [["template", "unsupported", "is for those who take part, not for addresses"] satisfies Issue]
+      : []),
     ...(url ? [["url", "unsupported", "is for the channel webhook only"] satisfies Issue] : []),
     ...(channel === "push" && to.includes("team_admins")
       ? [

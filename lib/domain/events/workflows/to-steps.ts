@@ -8,7 +8,7 @@ export function toSteps(
   before: readonly WorkflowStep[] = [],
 ): WorkflowStep[] {
   const seen = new Set<string>();
-  return body.map(({ _id, when, channel, to = [], template, subject, text, url }, index) => {
+  return body.map(({ _id, when, channel, to = [], addresses = [], template, subject, text, url }, index) => {
     if (_id !== undefined && !before.some((step) => step._id === _id))
       throw buildFieldProblem(`/steps/${index}/_id`, "unknown", "is not a step of this workflow");
     if (_id !== undefined && seen.has(_id))
@@ -20,6 +20,7 @@ export function toSteps(
       when: { trigger, amount, unit, at },
       channel: channel ?? "mail",
       to: [...new Set(to)],
+      addresses: [...new Set(addresses)],
       template: template ?? null,
       subject: template ? "" : (subject ?? "").trim(),
       text: template ? "" : (text ?? "").trim(),

@@ -3,6 +3,7 @@ import { listEventRows } from "@/lib/domain/events/event-rows";
 import { type ActiveWorkflow, isForEvent } from "@/lib/domain/events/planned-steps/active-workflow";
 import { evaluateConditions } from "@/lib/domain/events/planned-steps/evaluate-conditions";
 import { isFirstBooking } from "@/lib/domain/events/planned-steps/is-first-booking";
+import { listHostHolidays } from "@/lib/domain/events/planned-steps/list-host-holidays";
 import { deriveStepTime, listStepRecipients } from "@/lib/domain/events/planned-steps/list-wanted-steps";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -23,6 +24,7 @@ export async function tryWorkflow(
   if (!event) throw buildUnknownFieldProblem("event", "is not a meeting of your organisation");
   const facts = { isFirstBooking: await isFirstBooking(db, event) };
   const conditions = evaluateConditions(workflow.conditions, event, facts);
+  const holidays = await listHostHolidays(db, event, workflow.steps);
   const isInFilter = isForEvent(workflow, event);
   return {
     event: { _id: event.id, title: event.title },
@@ -33,10 +35,10 @@ export async function tryWorkflow(
       step: step._id,
       recipients: listStepRecipients(event, step).map(({ id: invitee, role, zone }) => {
         const person = event.invitees.find((one) => one.id === invitee);
-        const due = deriveStepTime(step.when, event, zone);
+        const due = deriveStepTime(step.when, event, zone, holidays);
         return {
           role,
-          name: person?.fullName ?? person?.email ?? step.url,
+          name: person?.fullName ?? person?.email ?? (role === "address" ? invitee : step.url),
           due_at: due === null ? null : new Date(due),
         };
       }),

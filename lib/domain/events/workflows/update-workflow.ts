@@ -10,6 +10,7 @@ import { findAndLock } from "@/lib/platform/db/lock-row";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { getWorkflowRow, serializeWorkflowRow } from "./queries";
 import type { WorkflowUpdate } from "./schema";
@@ -34,7 +35,10 @@ export function updateWorkflow(
     precondition.check(before);
     await validateWebhookFilter(tx, organization, filter, before.filter as WebhookFilter | null);
     const changed = steps && toSteps(steps, before.steps as unknown as WorkflowStep[]);
-    if (changed) await createStepWebhooks(tx, organization, changed, { canCreateWebhooks });
+    if (changed) {
+      await createStepWebhooks(tx, organization, changed, { canCreateWebhooks });
+      await createStepAddresses(tx, organization, changed, now);
+    }
     const row = await tx.workflow.update({
       where: toRowKey(organization, id),
       data: {

@@ -21,6 +21,7 @@ import { eraseListViews } from "./erase-list-views";
 import { eraseMails } from "./erase-mails";
 import { eraseResponses } from "./erase-responses";
 import { eraseShortLived } from "./erase-short-lived";
+import { eraseWorkflowAddresses } from "./erase-workflow-addresses";
 import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import { createRedactor, type Redactor } from "./redactor";
 import type { SubjectIdentifiers } from "./subject-identifiers";
@@ -118,6 +119,7 @@ async function eraseRecords(tx: Db, identifiers: SubjectIdentifiers, { redactor,
   await deleteTrashMentioning(tx, organization, [...emails, ...responses].map(buildContainsPattern));
   await eraseLinks(tx, identifiers, redactor);
   await eraseListViews(tx, identifiers, redactor);
+  await eraseWorkflowAddresses(tx, identifiers);
   await removeEntriesByEmail(tx, organization, emails);
   await executeSql(tx, ERASE_CONTACT, [organization, emails]);
   const invitations = await executeSql(tx, CLEAR_INVITATIONS, [organization, emails]);

@@ -32,6 +32,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     links: await exportLinks(db, organization, emails),
     form_responses: await exportResponses(db, identifiers),
     waiting: await exportWaiting(db, organization, emails),
+    workflow_addresses: await exportWorkflowAddresses(db, organization, emails),
     removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({
       _id: mail.id,
@@ -59,6 +60,17 @@ async function exportWaiting(db: Db, organization: OrganizationId, emails: reado
     include: { page: { select: { slug: true } } },
   });
   return entries.map((entry) => describeWaitingEntry(entry, entry.page.slug));
+}
+
+async function exportWorkflowAddresses(db: Db, organization: OrganizationId, emails: readonly string[]) {
+  const where = { organizationId: organization, email: { in: [...emails] } };
+  const rows = await db.workflowAddress.findMany({ where, orderBy: { id: "desc" } });
+  return rows.map(({ email, confirmedAt, stoppedAt, createdAt }) => ({
+    email,
+    confirmed_at: confirmedAt,
+    stopped_at: stoppedAt,
+    createdAt,
+  }));
 }
 
 async function exportLinks(db: Db, organization: OrganizationId, emails: readonly string[]) {

@@ -110,6 +110,18 @@ export const personalData = z
     links: z.array(link).describe("Booking links that fill in the address."),
     form_responses: z.array(formResponse).describe("The person's responses to forms."),
     waiting: z.array(waiting).describe("Waiting lists that have the address."),
+    workflow_addresses: z
+      .array(
+        z
+          .object({
+            email: z.string(),
+            confirmed_at: timestamp.nullable(),
+            stopped_at: timestamp.nullable().describe("The time at which its reader ended the messages."),
+            createdAt: timestamp,
+          })
+          .meta({ id: "ExportedWorkflowAddress" }),
+      )
+      .describe("The address as a fixed recipient of workflows."),
     removed: z
       .object({
         own: z.array(trashItem).describe("The member's own resources."),

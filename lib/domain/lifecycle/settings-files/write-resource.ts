@@ -131,7 +131,7 @@ const writeWorkflow: WriteResource = async ({ tx, organization, now }, { current
   const canCreateWebhooks = false; // a file of a webhook is written before, with the scope that it needs
   if (!current) {
     const body = validate(workflowBody, sent, "body");
-    return (await createWorkflow(tx, organization, body, { canCreateWebhooks }))._id;
+    return (await createWorkflow(tx, organization, body, { now, canCreateWebhooks }))._id;
   }
   const precondition = toExpectedVersion(current);
   const body = validate(workflowUpdate, sent, "body");
