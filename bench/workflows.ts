@@ -22,8 +22,8 @@ const CONCURRENT_WRITES = 8;
 const WORKERS = 2;
 const AT_MOST = 60; // seconds
 
-/** Time for planning, before the reminders are due. */
-const LEAD_MINUTES = 3;
+/** Time for planning, before the reminders are due: longer where creating the meetings took longer. */
+const MIN_LEAD_MINUTES = 2;
 const WAIT_TIMEOUT_MS = 600_000;
 const LOOK_INTERVAL_MS = 50;
 
@@ -64,23 +64,28 @@ try {
 async function measure() {
   const start = Math.ceil(Date.now() / MINUTE) * MINUTE + 12 * HOUR;
   console.error(`Creating ${MEETINGS} meetings…`);
+  const began = performance.now();
   await createMeetings(start);
+  const lead = MIN_LEAD_MINUTES + Math.ceil((performance.now() - began) / MINUTE);
   const workers = await Promise.all(
     Array.from({ length: WORKERS }, () =>
       startWorkerProgram(["scripts/start.ts"], { BOOKPAGE_ROLE: "worker", LOG_LEVEL: "warn" }),
     ),
   );
   try {
-    await measureWorkers(start, workers);
+    await measureWorkers({ start, lead }, workers);
   } finally {
     for (const worker of workers) await stopProcess(worker, "SIGTERM");
   }
 }
 
-async function measureWorkers(start: number, workers: readonly { pid?: number | undefined }[]) {
+async function measureWorkers(
+  { start, lead }: { start: number; lead: number },
+  workers: readonly { pid?: number | undefined }[],
+) {
   await waitUntil("the mails of the new meetings were sent", async () => (await countDueJobs()) === 0);
 
-  const amount = Math.floor((start - Date.now()) / MINUTE) - LEAD_MINUTES;
+  const amount = Math.floor((start - Date.now()) / MINUTE) - lead;
   const due = start - amount * MINUTE;
   const createdAt = performance.now();
   const step = { when: { trigger: "before_start", amount, unit: "minutes" }, to: ["guests"] };

@@ -1497,7 +1497,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a workflow and end what it has planned
-         * @description Scope: `bookpages:write`. Roles: owner, admin.
+         * @description For seven days it can be restored from the trash, which plans coming meetings anew.
+         *
+         *     Scope: `bookpages:write`. Roles: owner, admin.
          */
         delete: operations["deleteWorkflow"];
         options?: never;
@@ -9541,6 +9543,14 @@ export interface components {
             username: string;
             password: string;
         };
+        ExportedWorkflowAddress: {
+            email: string;
+            confirmed_at: string | null;
+            /** @description The time at which its reader ended the messages. */
+            stopped_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         Feedback: {
             _id: components["schemas"]["Id"];
             event: components["schemas"]["Id"];
@@ -10850,7 +10860,7 @@ export interface components {
         ListedTrashItem: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
-            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry" | "workflow";
             /** @description The id that it had, and has again when it is restored. */
             resource_id: components["schemas"]["Id"];
             /** @description The display name; empty if it had none. */
@@ -12463,6 +12473,8 @@ export interface components {
             form_responses: components["schemas"]["FormResponse"][];
             /** @description Waiting lists that have the address. */
             waiting: components["schemas"]["PersonalDataWaitingEntry"][];
+            /** @description The address as a fixed recipient of workflows. */
+            workflow_addresses: components["schemas"]["ExportedWorkflowAddress"][];
             /** @description Deleted resources that are kept for some days so that they can be restored. */
             removed: components["schemas"]["RemovedPersonalData"];
             mails: components["schemas"]["PersonalDataMail"][];
@@ -13331,7 +13343,7 @@ export interface components {
         Restored: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
-            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry" | "workflow";
             /** @description The id that it had, and has again when it is restored. */
             resource_id: components["schemas"]["Id"];
             /** @description The display name; empty if it had none. */
@@ -14954,7 +14966,7 @@ export interface components {
         TrashItem: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
-            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
+            resource: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry" | "workflow";
             /** @description The id that it had, and has again when it is restored. */
             resource_id: components["schemas"]["Id"];
             /** @description The display name; empty if it had none. */
@@ -16381,7 +16393,7 @@ export interface components {
             /** @description How long before or after; after the change for a trigger that is one. Default 0. */
             amount?: number;
             /**
-             * @description Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday.
+             * @description Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday without the host's holidays.
              * @enum {string}
              */
             unit?: "minutes" | "hours" | "days" | "working_days";
@@ -45715,7 +45727,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only what was one of these. */
-                resource?: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry";
+                resource?: "absence" | "appointment_type" | "availability" | "bookpage" | "form" | "location" | "locator" | "page_template" | "team" | "waiting_entry" | "workflow";
                 /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
                 fields?: string;
             };

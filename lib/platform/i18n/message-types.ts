@@ -4109,7 +4109,6 @@ export type ConsoleMessages = {
     foundNone: "";
     noRecipient: "";
     onChange: "";
-    deleteText: "";
     sample: {
       requestSubject: "";
       requestText: "{booker}{link}";

@@ -3909,6 +3909,14 @@ class ExchangeAccountCredentials(TypedDict):
     password: str
 
 
+class ExportedWorkflowAddress(TypedDict):
+    email: str
+    confirmed_at: str | None
+    # The time at which its reader ended the messages.
+    stopped_at: str | None
+    createdAt: str
+
+
 class Feedback(TypedDict):
     _id: Id
     event: Id
@@ -5112,7 +5120,7 @@ class LinkUpdate(TypedDict):
 
 class ListedTrashItem(TypedDict):
     _id: Id
-    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry", "workflow"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
     # The display name; empty if it had none.
@@ -6608,6 +6616,8 @@ class PersonalData(TypedDict):
     form_responses: list[FormResponse]
     # Waiting lists that have the address.
     waiting: list[PersonalDataWaitingEntry]
+    # The address as a fixed recipient of workflows.
+    workflow_addresses: list[ExportedWorkflowAddress]
     # Deleted resources that are kept for some days so that they can be restored.
     removed: RemovedPersonalData
     mails: list[PersonalDataMail]
@@ -7468,7 +7478,7 @@ class ResendMailBody(TypedDict):
 
 class Restored(TypedDict):
     _id: Id
-    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry", "workflow"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
     # The display name; empty if it had none.
@@ -8980,7 +8990,7 @@ class TimelineEntryStep(TypedDict):
 
 class TrashItem(TypedDict):
     _id: Id
-    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"]
+    resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry", "workflow"]
     # The id that it had, and has again when it is restored.
     resource_id: Id
     # The display name; empty if it had none.
@@ -10249,7 +10259,7 @@ class WorkflowTimeBody(TypedDict):
     trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
     # How long before or after; after the change for a trigger that is one. Default 0.
     amount: NotRequired[int]
-    # Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday.
+    # Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday without the host's holidays.
     unit: NotRequired[Literal["minutes", "hours", "days", "working_days"]]
     # The time of that day on the recipient's clock, for days and working days only.
     at: NotRequired[str | None]

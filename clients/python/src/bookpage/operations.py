@@ -3987,7 +3987,7 @@ class Operations(Caller):
         cursor: str | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry", "workflow"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ListedTrashItem]:
@@ -4001,7 +4001,7 @@ class Operations(Caller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry", "workflow"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Pages[models.ListedTrashItem]:
@@ -8484,7 +8484,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry", "workflow"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.ListedTrashItem]:
@@ -8498,7 +8498,7 @@ class AsyncOperations(AsyncCaller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry"] | None = None,
+        resource: Literal["absence", "appointment_type", "availability", "bookpage", "form", "location", "locator", "page_template", "team", "waiting_entry", "workflow"] | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> AsyncPages[models.ListedTrashItem]:
