@@ -98,6 +98,7 @@ const OF_REMOVED: Record<(typeof TRASH_TABLES)[number], string> = {
   team_members: "not: who was in a team of the organisation's",
   teams: "not: the organisation's",
   waiting_entries: "waiting",
+  workflows: "not: the organisation's",
 };
 
 const NOTHING_REMOVED = { own: [], absences: [], links: [], form_responses: [], waiting: [] };
@@ -340,6 +341,7 @@ describe("a guest's personal data", () => {
       links: [],
       form_responses: [],
       waiting: [],
+      workflow_addresses: [],
       removed: NOTHING_REMOVED,
       events: [],
       mails: [],
@@ -429,6 +431,7 @@ describe("a guest's personal data", () => {
       links: [],
       form_responses: [],
       waiting: [],
+      workflow_addresses: [],
       removed: NOTHING_REMOVED,
       events: [],
       mails: [],

@@ -26571,12 +26571,14 @@ export interface operations {
                      *             "to": [
                      *               "booker"
                      *             ],
+                     *             "addresses": [],
                      *             "template": "reminder",
                      *             "subject": "",
                      *             "text": "",
                      *             "url": null
                      *           }
                      *         ],
+                     *         "addresses": [],
                      *         "planned": 1
                      *       }
                      *     ]
@@ -26662,12 +26664,14 @@ export interface operations {
                      *           "to": [
                      *             "booker"
                      *           ],
+                     *           "addresses": [],
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
                      *           "url": null
                      *         }
                      *       ],
+                     *       "addresses": [],
                      *       "planned": 0
                      *     }
                      */
@@ -26744,12 +26748,14 @@ export interface operations {
                      *           "to": [
                      *             "booker"
                      *           ],
+                     *           "addresses": [],
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
                      *           "url": null
                      *         }
                      *       ],
+                     *       "addresses": [],
                      *       "planned": 1
                      *     }
                      */
@@ -26843,12 +26849,14 @@ export interface operations {
                      *           "to": [
                      *             "booker"
                      *           ],
+                     *           "addresses": [],
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
                      *           "url": null
                      *         }
                      *       ],
+                     *       "addresses": [],
                      *       "planned": 1
                      *     }
                      */
@@ -26988,12 +26996,14 @@ export interface operations {
                      *           "to": [
                      *             "booker"
                      *           ],
+                     *           "addresses": [],
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
                      *           "url": null
                      *         }
                      *       ],
+                     *       "addresses": [],
                      *       "planned": 1
                      *     }
                      */
@@ -46082,6 +46092,7 @@ export interface operations {
                      *       "links": [],
                      *       "form_responses": [],
                      *       "waiting": [],
+                     *       "workflow_addresses": [],
                      *       "removed": {
                      *         "own": [],
                      *         "absences": [],

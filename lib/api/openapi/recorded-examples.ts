@@ -31,5 +31,5 @@ export const UNRECORDED_OPERATIONS = new Set([
     "reauthenticate",
     "replaceRecoveryCodes",
   ],
-  ...["checkCertificate", "checkDomain", "receiveMail", "resendMail"],
+  ...["checkCertificate", "checkDomain", "receiveMail", "resendMail", "sendAddressConfirmation"],
 ]);
