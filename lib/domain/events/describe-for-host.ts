@@ -17,6 +17,6 @@ export function describeForHost(
   event: HostReader,
 ): string | null {
   if (event.createdByUserId !== id || event.seats !== null || !isLanguage(language)) return null;
-  const manner = { lang: language, region: resolveRegion(language, null) };
-  return formatAnswerLines(event, manner, getTranslator(language)).join("\n") || null;
+  const dateTimeStyle = { lang: language, region: resolveRegion(language, null) };
+  return formatAnswerLines(event, dateTimeStyle, getTranslator(language)).join("\n") || null;
 }

@@ -6,9 +6,9 @@ import { listAnswers } from "./answers";
 /** Formats answers as "Question: answer", one per line, for the host. */
 export const formatAnswerLines = (
   event: Parameters<typeof listAnswers>[0],
-  manner: Pick<DateTimeStyle, "lang" | "region">,
+  dateTimeStyle: Pick<DateTimeStyle, "lang" | "region">,
   t: Translate,
 ): string[] =>
   listAnswers(event).map(
-    (answer) => `${answer.label}: ${formatAnswer(manner, t, answer).replaceAll("\n", " ")}`,
+    (answer) => `${answer.label}: ${formatAnswer(dateTimeStyle, t, answer).replaceAll("\n", " ")}`,
   );

@@ -70,7 +70,7 @@ function buildUnconfirmedForm(page: BookablePage, request: BookerCodeRequest): U
     target: { page: "booking", slug: page.slug },
     fields,
     browser,
-    manner: { lang, region, zone, hourCycle },
+    dateTimeStyle: { lang, region, zone, hourCycle },
     chosen: describeTimes(page, request),
     keepsTime: page.settings.auto_confirm === true,
     back,

@@ -41,7 +41,7 @@ function buildCodePageView(
   search: URLSearchParams,
 ): CodePageView {
   const { form, triesLeft, expired, expiresAt } = waiting;
-  const { manner, email, embed } = form;
+  const { dateTimeStyle, email, embed } = form;
   const [notice, requestedLang] = [search.get("why"), search.get("lang")];
   const lang = isLanguage(requestedLang) ? requestedLang : form.lang;
   const t = getTranslator(lang);
@@ -52,7 +52,7 @@ function buildCodePageView(
   };
   const works = !expired && triesLeft > 0;
   const wrong = works && notice === "wrong" ? t("confirmation.wrong", { left: triesLeft }) : null;
-  const time = formatTime({ ...manner, lang }, asInstant(expiresAt.getTime()));
+  const time = formatTime({ ...dateTimeStyle, lang }, asInstant(expiresAt.getTime()));
   return {
     shell: buildPageShell(lang, { title: t("confirmation.heading"), secret: true }, hrefIn, { embed }),
     chosen: form.chosen,

@@ -18,7 +18,7 @@ export interface UnconfirmedForm extends PendingForm {
   fields: readonly [string, string][];
   browser: BrowserPreferences;
   /** The language and clock of the code page. */
-  manner: DateTimeStyle;
+  dateTimeStyle: DateTimeStyle;
   /** The selected times as text. */
   chosen: readonly string[];
   /** True if a time is held as long as the code is valid. */

@@ -32,7 +32,7 @@ export async function requestPlannerCode(
     target: { page: "event_wizard" },
     fields: [...sent],
     browser,
-    manner: { lang, region, zone, hourCycle },
+    dateTimeStyle: { lang, region, zone, hourCycle },
     chosen: [title],
     keepsTime: false,
     back,

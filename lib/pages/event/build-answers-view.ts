@@ -4,7 +4,7 @@ import type { EventContext } from "./event-context";
 import type { EventView } from "./view";
 
 /** The host reads all answers to the page's questions, a booker only their own. */
-export function buildAnswersView({ visitor, names, manner, t }: EventContext): EventView["answers"] {
+export function buildAnswersView({ visitor, names, dateTimeStyle, t }: EventContext): EventView["answers"] {
   const { event } = visitor;
   const people = visitor.isOrganizer ? event.invitees : [visitor];
   const items = people.flatMap((person) => {
@@ -13,7 +13,7 @@ export function buildAnswersView({ visitor, names, manner, t }: EventContext): E
     return toAnswers(person).map((answer) => ({
       id: `${person.id}-${answer._id}`,
       label: `${by}${answer.label}`,
-      text: formatAnswer(manner, t, answer),
+      text: formatAnswer(dateTimeStyle, t, answer),
     }));
   });
   return items.length === 0 ? null : { heading: t("questions.heading"), items };

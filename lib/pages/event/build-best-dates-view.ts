@@ -13,7 +13,7 @@ const MAX_DATES_SHOWN = 3;
 
 /** The dates for the organiser to choose from, the best first; null until there is a vote. */
 export function buildBestDatesView(context: EventContext): BestView | null {
-  const { visitor, offers, manner, names, t } = context;
+  const { visitor, offers, dateTimeStyle, names, t } = context;
   const { event } = visitor;
   if (!offers.has("confirm") || event.dates.length === 0) return null;
   // An open poll is first passed on, so the organiser's vote alone does not count.
@@ -23,9 +23,13 @@ export function buildBestDatesView(context: EventContext): BestView | null {
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
   const missing = (ids: string[]): string => {
     if (ids.length === 0) return t("eventPage.poll.suitsAll");
-    const known = ids.slice(0, MAX_NAMES).map((id) => wrapBidiIsolate(manner.lang, names.get(id) ?? ""));
+    const known = ids
+      .slice(0, MAX_NAMES)
+      .map((id) => wrapBidiIsolate(dateTimeStyle.lang, names.get(id) ?? ""));
     const rest = ids.length > MAX_NAMES ? ` +${ids.length - MAX_NAMES}` : "";
-    return t("eventPage.poll.missing", { names: new Intl.ListFormat(manner.lang).format(known) + rest });
+    return t("eventPage.poll.missing", {
+      names: new Intl.ListFormat(dateTimeStyle.lang).format(known) + rest,
+    });
   };
   return {
     heading: t(isAnswered ? "eventPage.poll.best" : "booking.chooseTime"),
@@ -33,7 +37,7 @@ export function buildBestDatesView(context: EventContext): BestView | null {
     shown: MAX_DATES_SHOWN,
     items: ranked.map((date, index) => {
       const { yes, ifNeedBe, no, waiting } = tally.of(date.id);
-      const when = formatShortSpan(manner, event.timezone, t, toEventSpan(date));
+      const when = formatShortSpan(dateTimeStyle, event.timezone, t, toEventSpan(date));
       return {
         id: date.id,
         when,

@@ -6,7 +6,7 @@ import type { StepParts } from "./step-parts";
 
 /** Asks which dates to confirm, with the number of people who can come to each. */
 export function buildConfirmDatesStep(context: EventContext): StepParts {
-  const { visitor, manner, draft, t } = context;
+  const { visitor, dateTimeStyle, draft, t } = context;
   const { event } = visitor;
   const tally = countVotes(event, "dateId");
   const typed = draft?.step === "several" ? draft.values : {};
@@ -23,7 +23,10 @@ export function buildConfirmDatesStep(context: EventContext): StepParts {
           as: "tick" as const,
           id: name,
           name,
-          label: capitalize(manner.lang, formatShortSpan(manner, event.timezone, t, toEventSpan(date))),
+          label: capitalize(
+            dateTimeStyle.lang,
+            formatShortSpan(dateTimeStyle, event.timezone, t, toEventSpan(date)),
+          ),
           checked: typed[name] === "true",
           required: false,
           optional: t("eventPage.poll.count", {

@@ -16,7 +16,7 @@ export function pickPreviewDate({ visitor: { event }, about }: Pick<EventContext
 
 /** Shows time, place and recipients before the confirmation. */
 export function buildConfirmStep(context: EventContext): StepParts {
-  const { visitor, manner, names, t } = context;
+  const { visitor, dateTimeStyle, names, t } = context;
   const { event } = visitor;
   const date = pickPreviewDate(context);
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
@@ -25,7 +25,7 @@ export function buildConfirmStep(context: EventContext): StepParts {
   );
   const span = date && toEventSpan(date);
   const facts = [
-    { label: t("event.when"), lines: span ? formatSpanLines(manner, event.timezone, t, span) : [] },
+    { label: t("event.when"), lines: span ? formatSpanLines(dateTimeStyle, event.timezone, t, span) : [] },
     {
       label: t("event.where"),
       lines: event.places.length === 1 ? event.places.map(({ name }) => name) : [],
@@ -52,14 +52,14 @@ function describeConflict({ visitor, conflict, t }: EventContext): BannerView | 
 }
 
 function buildNearestTimes(context: EventContext): StepView["nearest"] {
-  const { visitor, conflict, manner, t } = context;
+  const { visitor, conflict, dateTimeStyle, t } = context;
   if (!conflict || conflict.nearest.length === 0) return null;
   return {
     text: t("eventPage.step.nearest"),
     action: buildActionHref(context, "suggest"),
     items: conflict.nearest.map((time) => ({
       start: `${new Date(time.start).toISOString()}/${new Date(time.end).toISOString()}`,
-      label: formatShortSpan(manner, visitor.event.timezone, t, { ...time, allDay: false }),
+      label: formatShortSpan(dateTimeStyle, visitor.event.timezone, t, { ...time, allDay: false }),
     })),
   };
 }

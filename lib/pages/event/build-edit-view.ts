@@ -14,7 +14,7 @@ export const NEW_PLACE_ROWS = ["new1", "new2"];
 
 /** The form for title, dates and places, with rows to change, remove and add. */
 export function buildEditView(context: EventContext): EditView {
-  const { visitor, draft, manner, t } = context;
+  const { visitor, draft, dateTimeStyle, t } = context;
   const { event } = visitor;
   const field = createEventFieldBuilder(context, "edit");
   const at = pickSpans(event)[0]?.start ?? context.now;
@@ -23,7 +23,7 @@ export function buildEditView(context: EventContext): EditView {
     id: "step",
     heading: t("eventPage.step.edit"),
     action: buildActionHref(context, "edit"),
-    hidden: [{ name: "zone", value: manner.zone }],
+    hidden: [{ name: "zone", value: dateTimeStyle.zone }],
     title: [
       field("title", t("eventPage.step.title"), {
         value: event.title,
@@ -33,7 +33,7 @@ export function buildEditView(context: EventContext): EditView {
     sections: [
       {
         heading: t("eventPage.step.times"),
-        note: t("eventPage.poll.zone", { zone: formatZoneLabel(manner.zone, at) }),
+        note: t("eventPage.poll.zone", { zone: formatZoneLabel(dateTimeStyle.zone, at) }),
         rows: [
           ...event.dates.map((date) => buildDateRow(context, date.id, toEventSpan(date))),
           ...NEW_DATE_ROWS.map((id) => buildDateRow(context, id, null)),
@@ -56,13 +56,15 @@ export function buildEditView(context: EventContext): EditView {
 }
 
 function buildDateRow(context: EventContext, id: string, span: EventSpan | null): EditRow {
-  const { visitor, manner, t } = context;
+  const { visitor, dateTimeStyle, t } = context;
   const field = createEventFieldBuilder(context, "edit");
   const legend = span
-    ? formatShortSpan(manner, visitor.event.timezone, t, span)
+    ? formatShortSpan(dateTimeStyle, visitor.event.timezone, t, span)
     : `${t("eventPage.step.newTime")} ${id.slice(3)}`;
   const required = span !== null;
-  const { date, from, until } = span ? toInputValues(manner.zone, span) : { date: "", from: "", until: "" };
+  const { date, from, until } = span
+    ? toInputValues(dateTimeStyle.zone, span)
+    : { date: "", from: "", until: "" };
   const shown =
     span?.allDay === true
       ? []

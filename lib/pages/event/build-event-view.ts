@@ -45,11 +45,11 @@ const MAX_BUTTONS = 3;
 
 /** Builds the view of the event page. */
 export function buildEventView(context: EventContext): EventView {
-  const { visitor, manner, eventQuery, now, t, zoneGuessed } = context;
+  const { visitor, dateTimeStyle, eventQuery, now, t, zoneGuessed } = context;
   const { event } = visitor;
   const state = deriveVisitorState(visitor, now);
   const step = buildStepView(context);
-  const title = formatEventTitle(event, manner.lang, t);
+  const title = formatEventTitle(event, dateTimeStyle.lang, t);
   // An open step hides the poll.
   const poll = step ? null : buildPollView(context);
   const isAsked = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
@@ -57,10 +57,15 @@ export function buildEventView(context: EventContext): EventView {
   const actions = step ? [] : buildActionsView(context, state);
   return {
     // The address contains a personal key.
-    shell: buildPageShell(manner.lang, { title, secret: true }, (lang) => buildEventHref(context, { lang }), {
-      embed: eventQuery.embed,
-      reader: { zone: manner.zone, zoneGuessed },
-    }),
+    shell: buildPageShell(
+      dateTimeStyle.lang,
+      { title, secret: true },
+      (lang) => buildEventHref(context, { lang }),
+      {
+        embed: eventQuery.embed,
+        reader: { zone: dateTimeStyle.zone, zoneGuessed },
+      },
+    ),
     banner: isShownBelow(context, poll) ? buildSaveLinkBanner(context) : buildBannerView(context),
     hasNotice: context.done !== null && !isShownBelow(context, poll),
     isNew: isRecent(context, state),
@@ -68,7 +73,7 @@ export function buildEventView(context: EventContext): EventView {
     title,
     message: poll && buildPollMessage(context),
     when: isAsked("dates") ? null : buildWhenView(context, state),
-    hours: buildHourCycleView(t, manner, (hourCycle) => buildEventHref(context, { hourCycle })),
+    hours: buildHourCycleView(t, dateTimeStyle, (hourCycle) => buildEventHref(context, { hourCycle })),
     zone: buildZoneView(context),
     place: isAsked("places") ? null : buildPlaceView(context),
     poll: poll && {
@@ -139,7 +144,7 @@ function formatPeopleHeading({ visitor: { seats }, t }: EventContext): string {
 }
 
 function buildBannerView(context: EventContext): BannerView | null {
-  const { done, draftGone, replacement, visitor, manner, t } = context;
+  const { done, draftGone, replacement, visitor, dateTimeStyle, t } = context;
   const buildBanner = (tone: BannerView["tone"], title: string) => ({ tone, title, text: null, links: [] });
   if (draftGone) return buildBanner("info", t("eventPage.done.expired"));
   if (done)
@@ -150,16 +155,19 @@ function buildBannerView(context: EventContext): BannerView | null {
   const change = buildCalendarChangeBanner(context);
   if (change) return change;
   if (!replacement) return buildSaveLinkBanner(context);
-  const time = formatShortSpan(manner, visitor.event.timezone, t, { ...replacement.time, allDay: false });
+  const time = formatShortSpan(dateTimeStyle, visitor.event.timezone, t, {
+    ...replacement.time,
+    allDay: false,
+  });
   const link = { href: replacement.href, label: t("eventPage.status.open") };
   return { ...buildBanner("info", t("eventPage.status.replaced", { time })), links: [link] };
 }
 
 /** A link to all meetings of a guest with a known email address. */
-function buildMeetingsLink({ visitor, eventQuery, manner, t }: EventContext): EventView["others"] {
+function buildMeetingsLink({ visitor, eventQuery, dateTimeStyle, t }: EventContext): EventView["others"] {
   const { page } = visitor.event;
   if (visitor.isOrganizer || !visitor.email || !page || eventQuery.embed) return null;
-  const href = addQueryParams("/meetings", { page: page.slug, lang: manner.lang });
+  const href = addQueryParams("/meetings", { page: page.slug, lang: dateTimeStyle.lang });
   return { href, label: t("meetings.link") };
 }
 
@@ -175,9 +183,9 @@ function buildSaveLinkBanner(context: EventContext): BannerView | null {
 }
 
 /** Tells the reader that participants are hidden. */
-const formatHiddenNote = ({ visitor, manner, t }: EventContext): string | null =>
+const formatHiddenNote = ({ visitor, dateTimeStyle, t }: EventContext): string | null =>
   !visitor.isOrganizer && !visitor.host && getPollSettings(visitor.event).hide_participants
-    ? t("polls.hidden", { name: wrapBidiIsolate(manner.lang, describeEventHost(visitor.event).name) })
+    ? t("polls.hidden", { name: wrapBidiIsolate(dateTimeStyle.lang, describeEventHost(visitor.event).name) })
     : null;
 
 function buildStatusView(context: EventContext, state: VisitorState): EventView["status"] {
@@ -189,22 +197,22 @@ function buildStatusView(context: EventContext, state: VisitorState): EventView[
   };
 }
 
-function formatStatus({ visitor, role, manner, now, t }: EventContext, state: VisitorState): string {
+function formatStatus({ visitor, role, dateTimeStyle, now, t }: EventContext, state: VisitorState): string {
   const { event, isOrganizer } = visitor;
   if (state === "cancelled") {
     const text = [
       t("event.cancelledText"),
       event.cancelReason &&
-        t("event.cancelledReason", { reason: wrapBidiIsolate(manner.lang, event.cancelReason) }),
+        t("event.cancelledReason", { reason: wrapBidiIsolate(dateTimeStyle.lang, event.cancelReason) }),
     ];
     return text.filter(Boolean).join(" ");
   }
   if (state === "planning" && isPollClosed(event, now))
     return isOrganizer
       ? t("polls.overOwner")
-      : t("polls.over", { name: wrapBidiIsolate(manner.lang, describeEventHost(event).firstName) });
+      : t("polls.over", { name: wrapBidiIsolate(dateTimeStyle.lang, describeEventHost(event).firstName) });
   if (state === "planning") {
-    const name = wrapBidiIsolate(manner.lang, describeEventHost(event).firstName);
+    const name = wrapBidiIsolate(dateTimeStyle.lang, describeEventHost(event).firstName);
     if (isOrganizer) return t("eventPage.status.planningOwner");
     return role === "booker"
       ? t("event.planningText", { name })
@@ -221,27 +229,27 @@ const hasVotedNo = ({ id, event }: EventContext["visitor"]) =>
 
 /** Names the email address that the booker's mails went to, if there is one. */
 const formatMailedNote = (
-  { visitor: { email, isOrganizer }, role, manner, t }: EventContext,
+  { visitor: { email, isOrganizer }, role, dateTimeStyle, t }: EventContext,
   state: VisitorState,
 ) =>
   email && !isOrganizer && role === "booker" && (state === "confirmed" || state === "planning")
-    ? t("eventPage.status.mailed", { email: wrapBidiIsolate(manner.lang, email) })
+    ? t("eventPage.status.mailed", { email: wrapBidiIsolate(dateTimeStyle.lang, email) })
     : null;
 
 function buildWhenView(context: EventContext, state: VisitorState): EventView["when"] {
-  const { visitor, manner, t } = context;
+  const { visitor, dateTimeStyle, t } = context;
   const spans = [...pickSpans(visitor.event), ...listFurtherDates(visitor)];
   if (spans.length === 0) return null;
   return {
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
     previous: buildPreviousTime(context, spans),
     items: spans.map((span) => {
-      const { day, time } = formatSpan(manner, visitor.event.timezone, t, span);
+      const { day, time } = formatSpan(dateTimeStyle, visitor.event.timezone, t, span);
       return {
         day,
-        time: capitalize(manner.lang, time),
-        zone: span.allDay ? null : formatZoneLabel(manner.zone, span.start),
-        hostTime: formatHostLocalTime(visitor, manner, t, span),
+        time: capitalize(dateTimeStyle.lang, time),
+        zone: span.allDay ? null : formatZoneLabel(dateTimeStyle.zone, span.start),
+        hostTime: formatHostLocalTime(visitor, dateTimeStyle, t, span),
         struck: state === "cancelled",
       };
     }),
@@ -250,14 +258,16 @@ function buildWhenView(context: EventContext, state: VisitorState): EventView["w
 
 /** The time before the move, of the same length as the new one. */
 function buildPreviousTime(
-  { movedFrom, visitor, manner, t }: EventContext,
+  { movedFrom, visitor, dateTimeStyle, t }: EventContext,
   [span]: EventSpan[],
 ): NonNullable<EventView["when"]>["previous"] {
   if (movedFrom === null || !span || span.start === movedFrom) return null;
   const end = asInstant(movedFrom + (span.end - span.start));
-  const text = formatSpanLines(manner, visitor.event.timezone, t, { ...span, start: movedFrom, end }).join(
-    ", ",
-  );
+  const text = formatSpanLines(dateTimeStyle, visitor.event.timezone, t, {
+    ...span,
+    start: movedFrom,
+    end,
+  }).join(", ");
   return { label: t("eventPage.step.moveWas", { time: text }), text };
 }
 
@@ -276,9 +286,9 @@ function listFurtherDates({ id, isOrganizer, event }: EventContext["visitor"]): 
 }
 
 function buildZoneView(context: EventContext): EventView["zone"] {
-  const { visitor, manner, eventQuery, now, t, zoneOptions } = context;
+  const { visitor, dateTimeStyle, eventQuery, now, t, zoneOptions } = context;
   const [span] = pickSpans(visitor.event);
-  return buildZoneControl(t, manner, {
+  return buildZoneControl(t, dateTimeStyle, {
     at: span?.start ?? now,
     options: zoneOptions,
     allHref: `${buildEventHref(context)}&zones=all`,

@@ -52,17 +52,17 @@ export function buildMessagesView(
   };
 }
 
-function listMessages({ visitor: { event }, manner, names, t }: EventContext): MessageView[] {
+function listMessages({ visitor: { event }, dateTimeStyle, names, t }: EventContext): MessageView[] {
   return event.messages.map(({ id, body, fromEmail, createdAt }) => {
     const author = event.invitees.find(({ email }) => email !== null && email === fromEmail);
     const name = (author && names.get(author.id)) ?? t("event.guest");
     const at = asInstant(createdAt.getTime());
-    const day = formatDate(manner, toLocalDate(manner.zone, at), "dayShort");
+    const day = formatDate(dateTimeStyle, toLocalDate(dateTimeStyle.zone, at), "dayShort");
     return {
       id,
       author: name,
       initials: formatInitials(name),
-      when: `${day}, ${formatTime(manner, at)}`,
+      when: `${day}, ${formatTime(dateTimeStyle, at)}`,
       text: splitMessage(body),
     };
   });

@@ -17,7 +17,7 @@ import type { PollSection } from "./view";
 
 /** The proposed dates, grouped by the reader's days. */
 export function buildPollDates(context: EventContext): PollSection | null {
-  const { visitor, manner, t } = context;
+  const { visitor, dateTimeStyle, t } = context;
   const dates = listDates(context);
   if (dates.length === 0) return null;
   const clocks = listZoneLabels(context, dates);
@@ -28,10 +28,12 @@ export function buildPollDates(context: EventContext): PollSection | null {
     buildPollOption(context, tally, {
       id,
       name: `date-${id}`,
-      label: allDay ? capitalize(manner.lang, t("event.allDay")) : formatClockSpan(manner, span),
-      detail: formatHostClock(visitor, manner, span),
+      label: allDay
+        ? capitalize(dateTimeStyle.lang, t("event.allDay"))
+        : formatClockSpan(dateTimeStyle, span),
+      detail: formatHostClock(visitor, dateTimeStyle, span),
       href: null,
-      whole: formatShortSpan(manner, visitor.event.timezone, t, span),
+      whole: formatShortSpan(dateTimeStyle, visitor.event.timezone, t, span),
       best: best.has(id),
     });
   return {
@@ -55,10 +57,10 @@ interface ListedDate {
   last: LocalDate;
 }
 
-const listDates = ({ visitor: { event }, manner }: EventContext): ListedDate[] =>
+const listDates = ({ visitor: { event }, dateTimeStyle }: EventContext): ListedDate[] =>
   event.dates
     .map(({ id, allDay, ...date }) => ({ id, allDay, span: toEventSpan({ allDay, ...date }) }))
-    .map((date) => ({ ...date, ...getShownDays(manner, event.timezone, date.span) }))
+    .map((date) => ({ ...date, ...getShownDays(dateTimeStyle, event.timezone, date.span) }))
     .sort(compareByDay);
 
 /** All-day dates have no zone: each heads its day, or ends a group of several days. */
@@ -72,40 +74,45 @@ function compareByDay(a: ListedDate, b: ListedDate): number {
 }
 
 /** The reader's zone, as "Paris (UTC+1)"; two labels if the offset changes between dates. */
-const listZoneLabels = ({ manner }: EventContext, dates: readonly ListedDate[]): string[] => [
+const listZoneLabels = ({ dateTimeStyle }: EventContext, dates: readonly ListedDate[]): string[] => [
   ...new Set(
-    dates.filter(({ allDay }) => !allDay).map(({ span }) => formatZoneLabel(manner.zone, span.start)),
+    dates.filter(({ allDay }) => !allDay).map(({ span }) => formatZoneLabel(dateTimeStyle.zone, span.start)),
   ),
 ];
 
 /** Names the zone of the times: the reader's, and the host's if that differs. */
 function formatZoneNote(
-  { visitor, manner, t }: EventContext,
+  { visitor, dateTimeStyle, t }: EventContext,
   clocks: readonly string[],
   dates: readonly ListedDate[],
 ): string | null {
   const [first] = clocks;
   if (first === undefined) return null;
-  const zone = clocks.length === 1 ? first : formatCity(manner.zone);
+  const zone = clocks.length === 1 ? first : formatCity(dateTimeStyle.zone);
   const { timezone, firstName: name } = describeEventHost(visitor.event);
-  const other = dates.find(({ span }) => formatHostClock(visitor, manner, span) !== null);
+  const other = dates.find(({ span }) => formatHostClock(visitor, dateTimeStyle, span) !== null);
   return other
     ? t("eventPage.poll.zones", { zone, name, hostZone: formatZoneLabel(timezone, other.span.start) })
     : t("eventPage.poll.zone", { zone });
 }
 
 function groupByDay(
-  { visitor, manner }: EventContext,
+  { visitor, dateTimeStyle }: EventContext,
   dates: readonly ListedDate[],
   clocks: readonly string[],
 ): { day: string; entries: ListedDate[] }[] {
   const years = new Set(dates.map(({ first }) => first.slice(0, 4)));
   const groups = new Map<string, ListedDate[]>();
   for (const date of dates) {
-    const dayText = formatDays(manner, visitor.event.timezone, date.span, years.size > 1 ? "dayYear" : "day");
+    const dayText = formatDays(
+      dateTimeStyle,
+      visitor.event.timezone,
+      date.span,
+      years.size > 1 ? "dayYear" : "day",
+    );
     // If the offset changes between dates, each day names its own.
     const showsZone = clocks.length > 1 && !date.allDay;
-    const day = showsZone ? `${dayText} · ${formatZoneLabel(manner.zone, date.span.start)}` : dayText;
+    const day = showsZone ? `${dayText} · ${formatZoneLabel(dateTimeStyle.zone, date.span.start)}` : dayText;
     groups.set(day, [...(groups.get(day) ?? []), date]);
   }
   return [...groups].map(([day, entries]) => ({ day, entries }));

@@ -18,7 +18,7 @@ const TICKS = {
 
 /** The form for the poll's settings. */
 export function buildPollStep(context: EventContext): StepParts {
-  const { visitor, manner, draft, t } = context;
+  const { visitor, dateTimeStyle, draft, t } = context;
   const settings = getPollSettings(visitor.event);
   const deadline = getPollDeadline(visitor.event);
   const typed = draft?.step === "poll" ? draft.values : null;
@@ -37,7 +37,7 @@ export function buildPollStep(context: EventContext): StepParts {
   return {
     heading: t("polls.settings.heading"),
     action: buildActionHref(context, "poll"),
-    hidden: [{ name: "zone", value: manner.zone }],
+    hidden: [{ name: "zone", value: dateTimeStyle.zone }],
     fields: [
       tick("open"),
       tick("if_need_be"),
@@ -57,14 +57,16 @@ export function buildPollStep(context: EventContext): StepParts {
       }),
       field("day", t("polls.settings.day"), {
         kind: "date",
-        value: deadline === null ? "" : toLocalDate(manner.zone, deadline),
+        value: deadline === null ? "" : toLocalDate(dateTimeStyle.zone, deadline),
         hint: t("polls.settings.dayHint"),
         required: false,
       }),
       field("time", t("polls.settings.time"), {
         kind: "time",
-        value: deadline === null ? "" : toTimeInput(manner.zone, deadline),
-        hint: t("eventPage.poll.zone", { zone: formatZoneLabel(manner.zone, deadline ?? context.now) }),
+        value: deadline === null ? "" : toTimeInput(dateTimeStyle.zone, deadline),
+        hint: t("eventPage.poll.zone", {
+          zone: formatZoneLabel(dateTimeStyle.zone, deadline ?? context.now),
+        }),
         required: false,
       }),
       field("at_deadline", t("polls.settings.atDeadline"), {

@@ -44,9 +44,9 @@ function listChoices({ visitor: { event }, t }: EventContext): PollView["choices
 }
 
 /** "Friday 27 November, 16:00, Paris (UTC+1)". */
-function formatDeadline({ manner }: EventContext, at: Instant): string {
-  const day = formatDate(manner, toLocalDate(manner.zone, at), "day");
-  return `${day}, ${formatTime(manner, at)}, ${formatZoneLabel(manner.zone, at)}`;
+function formatDeadline({ dateTimeStyle }: EventContext, at: Instant): string {
+  const day = formatDate(dateTimeStyle, toLocalDate(dateTimeStyle.zone, at), "day");
+  return `${day}, ${formatTime(dateTimeStyle, at)}, ${formatZoneLabel(dateTimeStyle.zone, at)}`;
 }
 
 /** The rules of the poll for its voters. */

@@ -43,13 +43,13 @@ type SimpleStep = Exclude<EventStep, "vote" | "message" | "edit">;
 const STEP_PARTS: Record<SimpleStep, (context: EventContext) => StepParts | null> = {
   confirm: buildConfirmStep,
   suggestDate: (context) => {
-    const { manner, now, t } = context;
+    const { dateTimeStyle, now, t } = context;
     const field = createEventFieldBuilder(context, "suggestDate");
     return {
       heading: t("eventPage.action.suggestDate"),
-      text: t("eventPage.step.suggestDateText", { zone: formatZoneLabel(manner.zone, now) }),
+      text: t("eventPage.step.suggestDateText", { zone: formatZoneLabel(dateTimeStyle.zone, now) }),
       action: buildActionHref(context, "suggest"),
-      hidden: [{ name: "zone", value: manner.zone }],
+      hidden: [{ name: "zone", value: dateTimeStyle.zone }],
       fields: [
         field("date", t("eventPage.step.date"), { kind: "date" }),
         field("from", t("eventPage.step.from"), { kind: "time" }),

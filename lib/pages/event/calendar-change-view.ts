@@ -10,7 +10,12 @@ import type { EventView } from "./view";
 type Action = EventView["actions"][number];
 
 /** Tells the reader that the entry in their own calendar differs from the event. */
-export function buildCalendarChangeBanner({ change, visitor, manner, t }: EventContext): BannerView | null {
+export function buildCalendarChangeBanner({
+  change,
+  visitor,
+  dateTimeStyle,
+  t,
+}: EventContext): BannerView | null {
   if (!change || listCalendarChangeSteps(change, visitor.event).length === 0) return null;
   const { timezone } = visitor.event;
   const { startsAt, endsAt, allDay } = change;
@@ -23,7 +28,7 @@ export function buildCalendarChangeBanner({ change, visitor, manner, t }: EventC
     };
   const at = (date: Date) =>
     allDay ? getStartOfDay(timezone, fromEpochDay(Math.floor(+date / DAY))) : asInstant(+date);
-  const time = formatShortSpan(manner, timezone, t, { start: at(startsAt), end: at(endsAt), allDay });
+  const time = formatShortSpan(dateTimeStyle, timezone, t, { start: at(startsAt), end: at(endsAt), allDay });
   const text = t("eventPage.entry.movedText");
   return { tone: "warn", title: t("eventPage.entry.moved", { time }), text, links: [] };
 }

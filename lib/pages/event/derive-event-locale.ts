@@ -31,7 +31,7 @@ export function deriveEventLocale(
   eventQuery: EventPageQuery,
   { acceptLanguage, cookies }: BrowserPreferences,
   branding: Pick<Branding, "hour_cycle">,
-): { manner: DateTimeStyle; zoneGuessed: boolean } {
+): { dateTimeStyle: DateTimeStyle; zoneGuessed: boolean } {
   const { event } = visitor;
   const lang = resolveLanguage({
     fixed: null,
@@ -43,7 +43,7 @@ export function deriveEventLocale(
   const region = resolveRegion(lang, acceptLanguage);
   const knownZone = eventQuery.zone ?? parseZone(cookies.tz) ?? parseZone(visitor.timezone);
   return {
-    manner: {
+    dateTimeStyle: {
       lang,
       region,
       zone: knownZone ?? deriveLikelyZone(acceptLanguage) ?? describeEventHost(event).timezone,

@@ -26,7 +26,7 @@ export interface EventContext {
   visitor: EventVisitor;
   role: VisitorRole;
   offers: ReadonlySet<VisitorAction>;
-  manner: DateTimeStyle;
+  dateTimeStyle: DateTimeStyle;
   eventQuery: EventPageQuery;
   zoneGuessed: boolean;
   /** Markup of all time zones, if requested. */

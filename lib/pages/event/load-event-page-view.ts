@@ -44,8 +44,8 @@ export async function loadEventPageView(
   const now = toWorkTime(opened);
   const eventQuery = parseEventPageQuery(search);
   const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, branding);
-  const t = getTranslator(manner.lang);
+  const { dateTimeStyle, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, branding);
+  const t = getTranslator(dateTimeStyle.lang);
   const token = search.get("draft");
   const draft = token ? await findEventFormDraft(db, token) : null;
   const step = EVENT_STEPS.find((name) => name === search.get("step")) ?? null;
@@ -56,10 +56,10 @@ export async function loadEventPageView(
     visitor,
     role: deriveVisitorRole(visitor),
     offers: listVisitorActions(visitor, now),
-    manner,
+    dateTimeStyle,
     eventQuery,
     zoneGuessed,
-    zoneOptions: search.get("zones") === "all" ? zoneOptions(manner.lang, now) : null,
+    zoneOptions: search.get("zones") === "all" ? zoneOptions(dateTimeStyle.lang, now) : null,
     now,
     t,
     names: mapPersonNames(visitor, t),

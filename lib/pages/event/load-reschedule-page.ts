@@ -52,7 +52,7 @@ export async function loadReschedulePage(
   if (!visitor) return { href: `/event/${encodeURIComponent(id)}` };
   const now = toWorkTime(opened);
   const sent = parsePageQuery(search);
-  const { zone } = deriveEventLocale(visitor, query, browser, NO_BRANDING).manner;
+  const { zone } = deriveEventLocale(visitor, query, browser, NO_BRANDING).dateTimeStyle;
   const month = isFirstVisit(sent) ? findMonth(visitor, zone, now) : sent.month;
   const pageQuery = { ...sent, ...NOTHING_ELSE, month, key: query.key };
   const range = getInitialRange(pageQuery, now);
@@ -168,8 +168,8 @@ function deriveLocale(
   page: PublicPage,
 ): VisitorLocale {
   const reader = deriveVisitorLocale(eventQuery, browser, page.settings, page.owner, page.branding);
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, page.branding);
-  return { ...reader, ...manner, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
+  const { dateTimeStyle, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, page.branding);
+  return { ...reader, ...dateTimeStyle, ...(reader.zoneLocked ? { zone: reader.zone } : { zoneGuessed }) };
 }
 
 function describeSpan(
@@ -201,7 +201,7 @@ async function addSeriesChoices(
           links: [],
         }
       : step.warning;
-  const style = { manner: reader, zone: visitor.event.timezone, t };
+  const style = { dateTimeStyle: reader, zone: visitor.event.timezone, t };
   const fields = [
     ...buildScopeField(t, following.length, isFollowing),
     ...buildRescheduleChoices(style, lost),

@@ -59,8 +59,8 @@ async function requestCode(
 ): Promise<string> {
   const page = { visitor, eventQuery };
   const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, eventQuery, browser, branding);
-  const { lang } = manner;
+  const { dateTimeStyle } = deriveEventLocale(visitor, eventQuery, browser, branding);
+  const { lang } = dateTimeStyle;
   const form: UnconfirmedForm = {
     email,
     lang,
@@ -72,7 +72,7 @@ async function requestCode(
     },
     fields: [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     browser,
-    manner,
+    dateTimeStyle,
     chosen: [visitor.event.title],
     keepsTime: false,
     back: action === "invite" ? buildStepHref(page, "invite") : buildEventHref(page),

@@ -47,7 +47,7 @@ export async function requestFormCode(
     target: { page: "form", slug: form.slug },
     fields,
     browser,
-    manner: { ...reader, zone: reader.zone ?? "UTC", hourCycle: "h23" },
+    dateTimeStyle: { ...reader, zone: reader.zone ?? "UTC", hourCycle: "h23" },
     chosen: [selectTranslation(form.title as LocalText, reader.lang)],
     keepsTime: false,
     back: await back(),

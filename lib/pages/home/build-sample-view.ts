@@ -29,10 +29,14 @@ const TIMES = [9 * 60, 9 * 60 + 30, 11 * 60, 13 * 60 + 30, 14 * 60, 15 * 60 + 30
 const CHOSEN_TIME = 2;
 
 /** A sample booking page for this month: working days, some nearly full, and a selected time. */
-export function buildSampleView(manner: DateTimeStyle, firstWeekday: number, now: Instant): SampleView {
-  const { lang } = manner;
+export function buildSampleView(
+  dateTimeStyle: DateTimeStyle,
+  firstWeekday: number,
+  now: Instant,
+): SampleView {
+  const { lang } = dateTimeStyle;
   const t = getTranslator(lang);
-  const today = toLocalDate(manner.zone, now);
+  const today = toLocalDate(dateTimeStyle.zone, now);
   const chosen = findNextWorkingDay(addDays(today, 2));
   const month = getFirstOfMonth(chosen);
   const dates = Array.from({ length: countDaysInMonth(month) }, (_, day) => addDays(month, day));
@@ -45,12 +49,12 @@ export function buildSampleView(manner: DateTimeStyle, firstWeekday: number, now
     portrait: PORTRAITS.amara,
     title: t("booking.heading", { name: NAME }),
     duration: formatDuration(lang, 30),
-    month: capitalize(lang, formatDate(manner, month, "month")),
+    month: capitalize(lang, formatDate(dateTimeStyle, month, "month")),
     weekdays: listWeekdayNames(lang, firstWeekday).map(({ short }) => short),
     weeks: buildMonthGrid(month, firstWeekday, days),
-    day: capitalize(lang, formatDate(manner, chosen, "day")),
+    day: capitalize(lang, formatDate(dateTimeStyle, chosen, "day")),
     times: TIMES.map((minute, index) => ({
-      time: formatTime({ ...manner, zone: "UTC" }, asInstant(minute * MINUTE)),
+      time: formatTime({ ...dateTimeStyle, zone: "UTC" }, asInstant(minute * MINUTE)),
       isChosen: index === CHOSEN_TIME,
     })),
     submit: t("booking.continue"),

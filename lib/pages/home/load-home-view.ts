@@ -93,6 +93,6 @@ const buildFeatures = (t: Translate): FeatureView[] => [
 function buildSample(lang: Language, { acceptLanguage, cookies }: BrowserPreferences) {
   const region = resolveRegion(lang, acceptLanguage);
   const { hourCycle, firstWeekday } = getRegionFormat(lang, region);
-  const manner = { lang, region, zone: parseZone(cookies.tz) ?? "UTC", hourCycle };
-  return buildSampleView(manner, firstWeekday, readClock());
+  const dateTimeStyle = { lang, region, zone: parseZone(cookies.tz) ?? "UTC", hourCycle };
+  return buildSampleView(dateTimeStyle, firstWeekday, readClock());
 }

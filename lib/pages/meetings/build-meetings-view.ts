@@ -90,7 +90,7 @@ const MAX_TIMES = 5;
 
 function buildMeetingView(
   visitor: EventVisitor,
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   t: Translate,
   now: Instant,
 ): MeetingView {
@@ -100,7 +100,7 @@ function buildMeetingView(
   const [first] = spans;
   const [place] = pickPlaces(event);
   const key = buildMailedKey(visitor);
-  const href = `/event/${event.id}?${new URLSearchParams({ key, lang: manner.lang })}`;
+  const href = `/event/${event.id}?${new URLSearchParams({ key, lang: dateTimeStyle.lang })}`;
   const offers = listVisitorActions(visitor, now);
   const actions: [VisitorAction, MeetingView["actions"][number]][] = [
     [
@@ -116,8 +116,8 @@ function buildMeetingView(
     id: event.id,
     title: event.title,
     href,
-    times: spans.map((span) => formatSpan(manner, event.timezone, t, span)),
-    zone: first && !first.allDay ? formatZoneLabel(manner.zone, first.start) : null,
+    times: spans.map((span) => formatSpan(dateTimeStyle, event.timezone, t, span)),
+    zone: first && !first.allDay ? formatZoneLabel(dateTimeStyle.zone, first.start) : null,
     with: [...(visitor.isOrganizer ? [] : [describeEventHost(event).name]), ...(place ? [place.name] : [])],
     state: { kind, word: formatEventStatus(visitor, kind, t, now) },
     actions: actions.filter(([offer]) => offers.has(offer)).map(([, action]) => action),

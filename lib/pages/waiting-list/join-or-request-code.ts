@@ -82,15 +82,15 @@ async function requestCode(
   now: Instant,
 ): Promise<JoinOutcome> {
   const { lang, region, zone, hourCycle } = reader;
-  const manner = { lang, region, zone, hourCycle };
+  const dateTimeStyle = { lang, region, zone, hourCycle };
   const form: UnconfirmedForm = {
     email,
     lang,
     target: { page: "waiting", slug: page.slug },
     fields,
     browser,
-    manner,
-    chosen: [formatDaySpan(manner, day, lastDay), (page.chosen ?? page.owner).name],
+    dateTimeStyle,
+    chosen: [formatDaySpan(dateTimeStyle, day, lastDay), (page.chosen ?? page.owner).name],
     keepsTime: false,
     back: buildPageHref(buildPagePath({ ...address, slug: page.slug }), query),
     embed: query.embed,

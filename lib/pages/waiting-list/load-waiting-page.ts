@@ -98,7 +98,7 @@ async function buildWaitingContent(
 ): Promise<WaitingContent> {
   const t = getTranslator(lang);
   const region = resolveRegion(lang, browser.acceptLanguage);
-  const manner = {
+  const dateTimeStyle = {
     lang,
     region,
     zone: row.timezone,
@@ -109,7 +109,7 @@ async function buildWaitingContent(
   const met = page && selectHost(page, row.hostId);
   const name = met ? (met.chosen ?? met.owner).name : row.pageSlug;
   const offered = met && row.offeredStart && row.offeredUntil && row.offeredUntil.getTime() > now;
-  const days = formatDaySpan(manner, row.firstDay as LocalDate, row.lastDay as LocalDate);
+  const days = formatDaySpan(dateTimeStyle, row.firstDay as LocalDate, row.lastDay as LocalDate);
   const leave = {
     action: `/waiting/${token}/leave`,
     hidden: [{ name: "lang", value: lang }],
@@ -131,9 +131,9 @@ async function buildWaitingContent(
   return {
     heading: t("waiting.offeredTitle"),
     text: t("waiting.offeredText", {
-      time: `${capitalize(lang, formatWaitingTime(manner, start))}, ${formatZoneLabel(timezone, start)}`,
+      time: `${capitalize(lang, formatWaitingTime(dateTimeStyle, start))}, ${formatZoneLabel(timezone, start)}`,
       name,
-      until: formatWaitingTime(manner, until),
+      until: formatWaitingTime(dateTimeStyle, until),
     }),
     book: { href: buildOfferPath(entry, start), label: t("waiting.book") },
     leave,
@@ -141,5 +141,5 @@ async function buildWaitingContent(
   };
 }
 
-const formatWaitingTime = (manner: DateTimeStyle, at: Instant): string =>
-  `${formatDate(manner, toLocalDate(manner.zone, at), "day")}, ${formatTime(manner, at)}`;
+const formatWaitingTime = (dateTimeStyle: DateTimeStyle, at: Instant): string =>
+  `${formatDate(dateTimeStyle, toLocalDate(dateTimeStyle.zone, at), "day")}, ${formatTime(dateTimeStyle, at)}`;

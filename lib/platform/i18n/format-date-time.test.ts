@@ -18,37 +18,39 @@ const at = asInstant(Date.UTC(2031, 0, 7, 23, 5));
 const date = "2031-12-01" as LocalDate;
 
 it("formatTime formats midnight as 00:05, or as 12:05 AM", () => {
-  const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
-  expect(formatTime({ ...manner, hourCycle: "h23" }, at)).toBe("00:05");
-  expect(formatTime({ ...manner, hourCycle: "h12" }, at).replace(/\s/u, " ")).toBe("12:05 AM");
+  const dateTimeStyle = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
+  expect(formatTime({ ...dateTimeStyle, hourCycle: "h23" }, at)).toBe("00:05");
+  expect(formatTime({ ...dateTimeStyle, hourCycle: "h12" }, at).replace(/\s/u, " ")).toBe("12:05 AM");
 });
 
 it("formatHour formats a full hour briefly", () => {
   const hour = asInstant(Date.UTC(2031, 0, 7, 9));
-  const manner = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
-  expect(formatHour({ ...manner, hourCycle: "h23" }, hour)).toBe("10:00");
-  expect(formatHour({ ...manner, hourCycle: "h12" }, hour).replace(/\s/u, " ")).toBe("10 AM");
+  const dateTimeStyle = { lang: "en", region: "US", zone: "Europe/Paris" } as const;
+  expect(formatHour({ ...dateTimeStyle, hourCycle: "h23" }, hour)).toBe("10:00");
+  expect(formatHour({ ...dateTimeStyle, hourCycle: "h12" }, hour).replace(/\s/u, " ")).toBe("10 AM");
 });
 
 it("formatTime adds the offset to times that occur twice, and to no others", () => {
-  const manner = { lang: "en", region: "GB", zone: "Europe/Paris", hourCycle: "h23" } as const;
+  const dateTimeStyle = { lang: "en", region: "GB", zone: "Europe/Paris", hourCycle: "h23" } as const;
   const at = (text: string) => asInstant(Date.parse(text));
   const times = ["2031-10-25T23:30Z", "2031-10-26T00:30Z", "2031-10-26T01:30Z", "2031-10-26T02:30Z"];
-  expect(times.map((time) => formatTime(manner, at(time)))).toEqual([
+  expect(times.map((time) => formatTime(dateTimeStyle, at(time)))).toEqual([
     "01:30",
     "02:30 (UTC+2)",
     "02:30 (UTC+1)",
     "03:30",
   ]);
-  expect(formatTimes(manner, at("2031-10-25T23:30Z"), at("2031-10-26T01:30Z"))).toBe("01:30 – 02:30 (UTC+1)");
+  expect(formatTimes(dateTimeStyle, at("2031-10-25T23:30Z"), at("2031-10-26T01:30Z"))).toBe(
+    "01:30 – 02:30 (UTC+1)",
+  );
 });
 
 it("formatTimes formats an end at midnight as 24:00 in a 24-hour clock", () => {
-  const manner = { lang: "de", region: "DE", zone: "Europe/Paris" } as const;
+  const dateTimeStyle = { lang: "de", region: "DE", zone: "Europe/Paris" } as const;
   const [start, end] = [asInstant(Date.UTC(2031, 0, 7, 22)), asInstant(Date.UTC(2031, 0, 7, 23))];
-  expect(formatTimes({ ...manner, hourCycle: "h23" }, start, end)).toBe("23:00 – 24:00");
-  expect(formatTimes({ ...manner, hourCycle: "h23" }, end, at)).toBe("00:00 – 00:05");
-  const formatted = formatTimes({ ...manner, lang: "en", region: "US", hourCycle: "h12" }, start, end);
+  expect(formatTimes({ ...dateTimeStyle, hourCycle: "h23" }, start, end)).toBe("23:00 – 24:00");
+  expect(formatTimes({ ...dateTimeStyle, hourCycle: "h23" }, end, at)).toBe("00:00 – 00:05");
+  const formatted = formatTimes({ ...dateTimeStyle, lang: "en", region: "US", hourCycle: "h12" }, start, end);
   expect(formatted.replace(/\s/gu, " ")).toBe("11:00 PM – 12:00 AM");
 });
 

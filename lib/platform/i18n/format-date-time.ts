@@ -73,16 +73,16 @@ const formatUnambiguous = (time: string, zone: string, at: Instant): string =>
   isAmbiguousTime(zone, at) ? `${time} (${formatOffset(zone, at)})` : time;
 
 /** Formats "09:00 – 10:00". An end at midnight is 24:00 in a 24-hour clock. */
-export function formatTimes(manner: DateTimeStyle, start: Instant, end: Instant): string {
-  const last = toLocalMinute(manner.zone, end);
-  const until = formatMinute(manner, last === 0 && end > start ? DAY_MINUTES : last);
-  return `${formatTime(manner, start)} – ${formatUnambiguous(until, manner.zone, end)}`;
+export function formatTimes(dateTimeStyle: DateTimeStyle, start: Instant, end: Instant): string {
+  const last = toLocalMinute(dateTimeStyle.zone, end);
+  const until = formatMinute(dateTimeStyle, last === 0 && end > start ? DAY_MINUTES : last);
+  return `${formatTime(dateTimeStyle, start)} – ${formatUnambiguous(until, dateTimeStyle.zone, end)}`;
 }
 
 /** Formats a full hour briefly: "09:00", but "9 AM". */
-export function formatHour(manner: DateTimeStyle, at: Instant): string {
-  if (manner.hourCycle !== "h12") return formatTime(manner, at);
-  const { lang, region, zone } = manner;
+export function formatHour(dateTimeStyle: DateTimeStyle, at: Instant): string {
+  if (dateTimeStyle.hourCycle !== "h12") return formatTime(dateTimeStyle, at);
+  const { lang, region, zone } = dateTimeStyle;
   return hourFormatters
     .get(
       `${lang}-${region}`,
@@ -105,10 +105,11 @@ const clockTimes = new MemoCache<string, string>();
 
 /** Formats a minute of the day, without a zone; the last, 1440, is 24:00 in a 24-hour clock. */
 export function formatMinute(
-  { lang, region, ...manner }: Omit<DateTimeStyle, "zone">,
+  { lang, region, ...dateTimeStyle }: Omit<DateTimeStyle, "zone">,
   minuteOfDay: number,
 ): string {
-  const hourCycle = minuteOfDay === DAY_MINUTES ? toDayEndCycle(manner.hourCycle) : manner.hourCycle;
+  const hourCycle =
+    minuteOfDay === DAY_MINUTES ? toDayEndCycle(dateTimeStyle.hourCycle) : dateTimeStyle.hourCycle;
   const key = `${lang}-${region} ${hourCycle}`;
   return clockTimes.get(`${key} ${minuteOfDay}`, () =>
     clockFormatters
@@ -116,7 +117,7 @@ export function formatMinute(
         key,
         () =>
           new Intl.DateTimeFormat(toLocale(lang, region), {
-            hour: manner.hourCycle === "h23" ? "2-digit" : "numeric",
+            hour: dateTimeStyle.hourCycle === "h23" ? "2-digit" : "numeric",
             minute: "2-digit",
             hourCycle,
             timeZone: "UTC",

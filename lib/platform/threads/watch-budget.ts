@@ -9,7 +9,7 @@ const WAITING_FACTOR = 20;
 /** If the system does not report processor time, a thread is assumed to get this share of a processor. */
 const ASSUMED_SHARE = 1 / 4;
 
-const SHORTEST_LOOK_MS = 10;
+const MIN_CHECK_MS = 10;
 
 /**
  * Calls `onSpent` once a thread has used this much processor time. A busy machine delays work without making it
@@ -29,7 +29,7 @@ export function watchBudget(task: string | null, budgetMs: number, onSpent: () =
   const check = () => {
     const remaining = budgetMs - readSpent();
     if (remaining <= 0) onSpent();
-    else timer = setTimeout(check, Math.max(remaining, SHORTEST_LOOK_MS));
+    else timer = setTimeout(check, Math.max(remaining, MIN_CHECK_MS));
   };
   let timer = setTimeout(check, budgetMs);
   return () => clearTimeout(timer);

@@ -109,14 +109,14 @@ function renderJoinedMail(
   { firstDay, lastDay }: WaitingListRequest,
 ) {
   const to = buildMailRecipient(page, waiting);
-  const { t, manner, host } = to;
+  const { t, dateTimeStyle, host } = to;
   return renderWaitingMail(waiting, to, {
     kind: "waiting_joined",
     key: "joined",
     heading: t("waiting.joined.subject"),
     text: t("waiting.joined.text", { name: host }),
     facts: [
-      { label: t("waiting.days"), lines: [formatDaySpan(manner, firstDay, lastDay)] },
+      { label: t("waiting.days"), lines: [formatDaySpan(dateTimeStyle, firstDay, lastDay)] },
       { label: t("event.with"), lines: [host] },
     ],
     button: null,

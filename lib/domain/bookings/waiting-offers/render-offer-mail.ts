@@ -23,19 +23,22 @@ export function renderOfferMail(
   offered: OfferedTime,
 ): NewMail {
   const to = buildMailRecipient(page, waiting);
-  const { t, lang, manner, host, token } = to;
+  const { t, lang, dateTimeStyle, host, token } = to;
   const { start, end, until, hold } = offered;
-  const at = (time: Instant) => formatDate(manner, toLocalDate(manner.zone, time), "day");
+  const at = (time: Instant) => formatDate(dateTimeStyle, toLocalDate(dateTimeStyle.zone, time), "day");
   const { slug, type } = page;
   const { duration, host: member } = waiting;
-  const target = { slug, type: type?.slug ?? null, duration, member, zone: manner.zone, lang, token };
-  const zone = formatZoneLabel(manner.zone, start);
-  const time = formatTimes(manner, start, end);
+  const target = { slug, type: type?.slug ?? null, duration, member, zone: dateTimeStyle.zone, lang, token };
+  const zone = formatZoneLabel(dateTimeStyle.zone, start);
+  const time = formatTimes(dateTimeStyle, start, end);
   return renderWaitingMail(waiting, to, {
     kind: "waiting_offered",
     key: hold,
     heading: t("waiting.offered.subject"),
-    text: t("waiting.offered.text", { name: host, until: `${at(until)}, ${formatTime(manner, until)}` }),
+    text: t("waiting.offered.text", {
+      name: host,
+      until: `${at(until)}, ${formatTime(dateTimeStyle, until)}`,
+    }),
     facts: [
       {
         label: getTranslator(lang)("event.when"),

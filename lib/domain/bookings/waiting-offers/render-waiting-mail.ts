@@ -27,7 +27,7 @@ export interface WaitingMailEntry {
 export interface WaitingMailRecipient {
   t: TranslateMail;
   lang: Language;
-  manner: DateTimeStyle;
+  dateTimeStyle: DateTimeStyle;
   token: string;
   /** Name of the host or team. */
   host: string;
@@ -42,7 +42,12 @@ export function buildMailRecipient(
   return {
     t: getMailTranslator(lang),
     lang,
-    manner: { lang, region, zone: waiting.timezone, hourCycle: getRegionFormat(lang, region).hourCycle },
+    dateTimeStyle: {
+      lang,
+      region,
+      zone: waiting.timezone,
+      hourCycle: getRegionFormat(lang, region).hourCycle,
+    },
     token: createWaitingToken({ organization, entry: waiting.id }),
     host: (chosen ?? owner).name,
   };
@@ -82,10 +87,10 @@ export function renderWaitingMail(
 }
 
 /** Formats "Tuesday 3 December", or a range of two days. */
-export function formatDaySpan(manner: DateTimeStyle, first: LocalDate, last: LocalDate): string {
-  const formatDay = (date: LocalDate) => formatDate(manner, date, "dayYear");
+export function formatDaySpan(dateTimeStyle: DateTimeStyle, first: LocalDate, last: LocalDate): string {
+  const formatDay = (date: LocalDate) => formatDate(dateTimeStyle, date, "dayYear");
   return capitalize(
-    manner.lang,
+    dateTimeStyle.lang,
     first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`,
   );
 }

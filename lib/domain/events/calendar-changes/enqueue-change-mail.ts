@@ -62,10 +62,10 @@ function describeTime(
 ): string[] {
   if (!startsAt || !endsAt) return [];
   const region = resolveRegion(lang, null);
-  const manner = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const dateTimeStyle = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
   const at = (date: Date) =>
     allDay ? getStartOfDay(zone, fromEpochDay(Math.floor(+date / DAY))) : asInstant(+date);
   const span = { start: at(startsAt), end: at(endsAt), allDay };
-  const { day, time } = formatSpan(manner, zone, getTranslator(lang), span);
+  const { day, time } = formatSpan(dateTimeStyle, zone, getTranslator(lang), span);
   return [allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`];
 }

@@ -23,12 +23,14 @@ const ASKING_KINDS: readonly MailNoticeKind[] = ["invited", "requested", "sugges
 export function formatMailTimes(
   { event, notice, previous, series }: NoticeContext,
   reader: MailReader,
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   t: TranslateMail,
 ): MailLine[] {
   const format = (span: EventSpan): string => {
-    const { day, time } = formatSpan(manner, event.timezone, getTranslator(reader.lang), span);
-    return span.allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(manner.zone, span.start)}`;
+    const { day, time } = formatSpan(dateTimeStyle, event.timezone, getTranslator(reader.lang), span);
+    return span.allDay
+      ? `${day}, ${time}`
+      : `${day}, ${time}, ${formatZoneLabel(dateTimeStyle.zone, span.start)}`;
   };
   if (series) return series.changed.flatMap(pickSpans).map(format);
   const lines = pickSpans(event).slice(0, MAX_DATE_LINES).map(format);

@@ -244,7 +244,7 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
   const { lang, zone } = reader;
   const translate = getTranslator(lang);
   const region = resolveRegion(lang, null);
-  const manner: DateTimeStyle = {
+  const dateTimeStyle: DateTimeStyle = {
     lang,
     region,
     zone,
@@ -274,7 +274,7 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
     ...formatQuotedTitle(event, reader, t),
     {
       label: translate(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
-      lines: formatMailTimes(context, reader, manner, t),
+      lines: formatMailTimes(context, reader, dateTimeStyle, t),
     },
     {
       label: translate("series.heading"),
@@ -286,7 +286,7 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
     },
     { label: t("event.with"), lines: people.slice(0, MAX_LINES) },
     { label: translate("details.heading"), lines: listBookerDetails(reader) },
-    { label: translate("questions.heading"), lines: listReaderAnswers(event, reader, manner) },
+    { label: translate("questions.heading"), lines: listReaderAnswers(event, reader, dateTimeStyle) },
     {
       label: translate("event.cancelled"),
       lines: reason ? [translate("event.cancelledReason", { reason })] : [],
@@ -311,13 +311,13 @@ function listBookerDetails(reader: MailReader): string[] {
 function listReaderAnswers(
   event: EventVisitor["event"],
   reader: MailReader,
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
 ): string[] {
   const translate = getTranslator(reader.lang);
-  if (isInternalReader(reader)) return formatAnswerLines(event, manner, translate);
+  if (isInternalReader(reader)) return formatAnswerLines(event, dateTimeStyle, translate);
   if (reader.role !== "booker") return [];
   const booker = event.invitees.filter(({ id }) => id === reader.visitor?.id);
-  return formatAnswerLines({ ...event, invitees: booker }, manner, translate).map((line) =>
+  return formatAnswerLines({ ...event, invitees: booker }, dateTimeStyle, translate).map((line) =>
     sanitizeExternalText(line, reader),
   );
 }

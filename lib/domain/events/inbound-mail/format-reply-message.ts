@@ -48,9 +48,11 @@ function formatReplyTime(
 ): string {
   const zone = event.createdByUser?.timezone ?? event.timezone;
   const region = resolveRegion(lang, null);
-  const manner = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const dateTimeStyle = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
   const from = start?.at ?? 0;
   const allDay = start !== null && !start.wall.includes("T");
   const span = { start: asInstant(from), end: asInstant(Math.max(end?.at ?? from, from)), allDay };
-  return formatSpanLines(manner, allDay ? "UTC" : event.timezone, getTranslator(lang), span).join(", ");
+  return formatSpanLines(dateTimeStyle, allDay ? "UTC" : event.timezone, getTranslator(lang), span).join(
+    ", ",
+  );
 }

@@ -106,9 +106,11 @@ function listValues(
   const translate = getTranslator(lang);
   const region = resolveRegion(lang, null);
   const hourCycle = reader.hourCycle ?? getRegionFormat(lang, region).hourCycle;
-  const manner = { lang, region, zone, hourCycle };
+  const dateTimeStyle = { lang, region, zone, hourCycle };
   const [span] = pickSpans(event);
-  const { day, time } = span ? formatSpan(manner, event.timezone, translate, span) : { day: "", time: "" };
+  const { day, time } = span
+    ? formatSpan(dateTimeStyle, event.timezone, translate, span)
+    : { day: "", time: "" };
   const isHost = reader.role === "host";
   const isInternal = isHost || reader.role === "team";
   const isForeignTitle = hasExternalTitle(event) && !isInternal;

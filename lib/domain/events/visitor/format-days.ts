@@ -27,53 +27,55 @@ export const toEventSpan = ({ startsAt, endsAt, allDay }: EventDate): EventSpan 
 
 /** Formats "Mon 10 Mar, 09:00 – 10:00" in the reader's zone, or "Mon 10 Mar – Wed 12 Mar, all day". */
 export function formatShortSpan(
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   eventZone: string,
   t: Translate,
   span: EventSpan,
 ): string {
-  const day = formatDays(manner, eventZone, span, "dayShort");
-  return `${day}, ${span.allDay ? t("event.allDay") : formatClockSpan(manner, span)}`;
+  const day = formatDays(dateTimeStyle, eventZone, span, "dayShort");
+  return `${day}, ${span.allDay ? t("event.allDay") : formatClockSpan(dateTimeStyle, span)}`;
 }
 
 /** Formats the first day in the reader's zone; for all-day events all days, in the event's zone. */
 export function formatDays(
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   eventZone: string,
   span: EventSpan,
   style: Parameters<typeof formatDate>[2],
 ): string {
-  const { first, last } = getShownDays(manner, eventZone, span);
-  const days = (first === last ? [first] : [first, last]).map((date) => formatDate(manner, date, style));
-  return capitalize(manner.lang, days.join(" – "));
+  const { first, last } = getShownDays(dateTimeStyle, eventZone, span);
+  const days = (first === last ? [first] : [first, last]).map((date) =>
+    formatDate(dateTimeStyle, date, style),
+  );
+  return capitalize(dateTimeStyle.lang, days.join(" – "));
 }
 
 /** Returns the days under which the event is listed for the reader. */
-export function getShownDays(manner: DateTimeStyle, eventZone: string, span: EventSpan) {
+export function getShownDays(dateTimeStyle: DateTimeStyle, eventZone: string, span: EventSpan) {
   if (span.allDay) return toWholeDays(span, eventZone);
-  const first = toLocalDate(manner.zone, span.start);
+  const first = toLocalDate(dateTimeStyle.zone, span.start);
   return { first, last: first };
 }
 
 /** Formats "09:00 – 10:00", with the day of the end if it is another one. */
 export function formatClockSpan(
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   { start, end }: Pick<EventSpan, "start" | "end">,
 ): string {
-  const last = toLocalDate(manner.zone, asInstant(end - 1)); // midnight is shown as the end of the previous day
-  const times = formatTimes(manner, start, end);
-  if (last <= toLocalDate(manner.zone, start)) return times;
-  return times.replace(" – ", ` – ${formatDate(manner, last, "dayShort")}, `);
+  const last = toLocalDate(dateTimeStyle.zone, asInstant(end - 1)); // midnight is shown as the end of the previous day
+  const times = formatTimes(dateTimeStyle, start, end);
+  if (last <= toLocalDate(dateTimeStyle.zone, start)) return times;
+  return times.replace(" – ", ` – ${formatDate(dateTimeStyle, last, "dayShort")}, `);
 }
 
 /** Formats "18:00 in Paris (UTC+1) for Robin", with the day if it differs; null if both zones show the same time. */
 export function formatHostLocalTime(
   visitor: EventVisitor,
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   t: Translate,
   span: EventSpan,
 ): string | null {
-  const time = formatHostClock(visitor, manner, span);
+  const time = formatHostClock(visitor, dateTimeStyle, span);
   const host = describeEventHost(visitor.event);
   const zone = formatZoneLabel(host.timezone, span.start);
   return time && t("event.hostTime", { time, zone, name: host.firstName });
@@ -82,13 +84,15 @@ export function formatHostLocalTime(
 /** Formats only the time. */
 export function formatHostClock(
   { isOrganizer, event }: EventVisitor,
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   { start, allDay }: EventSpan,
 ): string | null {
   const host = describeEventHost(event);
-  const isSameOffset = getOffsetAt(host.timezone, start) === getOffsetAt(manner.zone, start);
+  const isSameOffset = getOffsetAt(host.timezone, start) === getOffsetAt(dateTimeStyle.zone, start);
   if (allDay || isOrganizer || isSameOffset) return null;
   const day = toLocalDate(host.timezone, start);
-  const clock = formatTime({ ...manner, zone: host.timezone }, start);
-  return day === toLocalDate(manner.zone, start) ? clock : `${formatDate(manner, day, "dayShort")}, ${clock}`;
+  const clock = formatTime({ ...dateTimeStyle, zone: host.timezone }, start);
+  return day === toLocalDate(dateTimeStyle.zone, start)
+    ? clock
+    : `${formatDate(dateTimeStyle, day, "dayShort")}, ${clock}`;
 }

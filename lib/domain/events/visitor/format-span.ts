@@ -6,22 +6,22 @@ import { formatClockSpan, formatDays } from "./format-days";
 
 /** Formats day and time in the reader's zone; all-day events in the event's zone. */
 export const formatSpan = (
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   eventZone: string,
   t: Translate,
   span: EventSpan,
 ): { day: string; time: string } => ({
-  day: formatDays(manner, eventZone, span, "dayYear"),
-  time: span.allDay ? t("event.allDay") : formatClockSpan(manner, span),
+  day: formatDays(dateTimeStyle, eventZone, span, "dayYear"),
+  time: span.allDay ? t("event.allDay") : formatClockSpan(dateTimeStyle, span),
 });
 
 /** Does the same as `formatSpan`, as lines of a form with the zone. */
 export function formatSpanLines(
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   eventZone: string,
   t: Translate,
   span: EventSpan,
 ): string[] {
-  const { day, time } = formatSpan(manner, eventZone, t, span);
-  return [`${day}, ${time}`, ...(span.allDay ? [] : [formatZoneLabel(manner.zone, span.start)])];
+  const { day, time } = formatSpan(dateTimeStyle, eventZone, t, span);
+  return [`${day}, ${time}`, ...(span.allDay ? [] : [formatZoneLabel(dateTimeStyle.zone, span.start)])];
 }

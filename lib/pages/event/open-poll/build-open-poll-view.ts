@@ -13,7 +13,7 @@ import { buildPollHref } from "./build-poll-href";
 
 /** The poll for a visitor with its link; null without options. */
 export function buildOpenPollView(context: EventContext): OpenPollView | null {
-  const { visitor, manner, eventQuery, now, t, draftGone, zoneGuessed, zoneOptions } = context;
+  const { visitor, dateTimeStyle, eventQuery, now, t, draftGone, zoneGuessed, zoneOptions } = context;
   const { event } = visitor;
   const poll = buildPollView(context);
   if (!poll) return null;
@@ -21,16 +21,21 @@ export function buildOpenPollView(context: EventContext): OpenPollView | null {
   const field = createEventFieldBuilder(context, "vote");
   const page = new URLSearchParams(href().split("?")[1]);
   return {
-    shell: buildPageShell(manner.lang, { title: event.title, secret: true }, (lang) => href({ lang }), {
-      embed: eventQuery.embed,
-      reader: { zone: manner.zone, zoneGuessed },
-    }),
+    shell: buildPageShell(
+      dateTimeStyle.lang,
+      { title: event.title, secret: true },
+      (lang) => href({ lang }),
+      {
+        embed: eventQuery.embed,
+        reader: { zone: dateTimeStyle.zone, zoneGuessed },
+      },
+    ),
     banner: draftGone ? { tone: "info", title: t("eventPage.done.expired"), text: null, links: [] } : null,
     title: event.title,
-    text: t("polls.joinText", { name: wrapBidiIsolate(manner.lang, describeEventHost(event).name) }),
+    text: t("polls.joinText", { name: wrapBidiIsolate(dateTimeStyle.lang, describeEventHost(event).name) }),
     place: poll.sections.some(({ id }) => id === "places") ? null : buildPlaceView(context),
-    hours: buildHourCycleView(t, manner, (hourCycle) => href({ hourCycle })),
-    zone: buildZoneControl(t, manner, {
+    hours: buildHourCycleView(t, dateTimeStyle, (hourCycle) => href({ hourCycle })),
+    zone: buildZoneControl(t, dateTimeStyle, {
       at: pickSpans(event)[0]?.start ?? now,
       options: zoneOptions,
       allHref: `${href()}${page.size > 0 ? "&" : "?"}zones=all`,

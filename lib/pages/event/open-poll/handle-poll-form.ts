@@ -52,7 +52,7 @@ export async function handlePollForm(
   if (!visitor) return redirectAfterForm(`/event/${encodeURIComponent(id)}/poll/${encodeURIComponent(code)}`);
   const now = readClock();
   const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, eventQuery, browser, branding);
+  const { dateTimeStyle } = deriveEventLocale(visitor, eventQuery, browser, branding);
   const values = parseEventFormValues(data);
   const actor = {
     kind: "booker",
@@ -60,7 +60,7 @@ export async function handlePollForm(
     origin: getRequestOrigin(request),
   } as const;
   const outcome = await runAsActor(actor, () =>
-    submitNewParticipant(db, { visitor, values, lang: manner.lang, zone: manner.zone, now }),
+    submitNewParticipant(db, { visitor, values, lang: dateTimeStyle.lang, zone: dateTimeStyle.zone, now }),
   );
   if ("closed" in outcome) return redirectAfterForm(buildPollPath(id));
   if ("issues" in outcome) {

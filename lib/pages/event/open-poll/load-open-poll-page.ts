@@ -40,8 +40,8 @@ export async function loadOpenPollPage(
   const now = toWorkTime(opened);
   const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
   const eventQuery = parseEventPageQuery(search);
-  const { manner, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, branding);
-  const t = getTranslator(manner.lang);
+  const { dateTimeStyle, zoneGuessed } = deriveEventLocale(visitor, eventQuery, browser, branding);
+  const t = getTranslator(dateTimeStyle.lang);
   if (!canJoinPoll(visitor, now)) {
     const view = buildLockedView(id, search, browser, now);
     const closed = { ...view, title: t("polls.closedTitle"), text: t("polls.closedText") };
@@ -55,10 +55,10 @@ export async function loadOpenPollPage(
     visitor,
     role: "guest",
     offers: new Set(["vote"]),
-    manner,
+    dateTimeStyle,
     eventQuery: { ...eventQuery, key: "" },
     zoneGuessed,
-    zoneOptions: search.get("zones") === "all" ? zoneOptions(manner.lang, now) : null,
+    zoneOptions: search.get("zones") === "all" ? zoneOptions(dateTimeStyle.lang, now) : null,
     now,
     t,
     names: mapPersonNames(visitor, t),

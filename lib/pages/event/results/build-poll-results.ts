@@ -22,7 +22,7 @@ export interface PollResults {
 /** The poll's results as far as the visitor may see them; null: not at all. */
 export function buildPollResults(
   visitor: EventVisitor,
-  manner: DateTimeStyle,
+  dateTimeStyle: DateTimeStyle,
   t: Translate,
 ): PollResults | null {
   const { event } = visitor;
@@ -43,10 +43,15 @@ export function buildPollResults(
   });
   return {
     title: event.title,
-    zone: timed ? formatZoneLabel(manner.zone, toEventSpan(timed).start) : null,
+    zone: timed ? formatZoneLabel(dateTimeStyle.zone, toEventSpan(timed).start) : null,
     options: [
       ...dates.map((date) =>
-        count(byDate, date.id, formatShortSpan(manner, event.timezone, t, toEventSpan(date)), bestDates),
+        count(
+          byDate,
+          date.id,
+          formatShortSpan(dateTimeStyle, event.timezone, t, toEventSpan(date)),
+          bestDates,
+        ),
       ),
       ...places.map(({ id, name }) => count(byPlace, id, name, bestPlaces)),
     ],

@@ -26,14 +26,14 @@ export async function handlePollResults(
   );
   if (!visitor) return back;
   const branding = await getBranding(db, asOrganizationId(visitor.event.organizationId));
-  const { manner } = deriveEventLocale(visitor, eventQuery, browser, branding);
-  const t = getTranslator(manner.lang);
-  const results = buildPollResults(visitor, manner, t);
+  const { dateTimeStyle } = deriveEventLocale(visitor, eventQuery, browser, branding);
+  const t = getTranslator(dateTimeStyle.lang);
+  const results = buildPollResults(visitor, dateTimeStyle, t);
   if (!results) return back;
   const [type, text] =
     kind === "csv"
       ? ["text/csv; charset=utf-8", renderResultsCsv(results, t)]
-      : ["image/svg+xml; charset=utf-8", renderResultsSvg(results, manner.lang, t)];
+      : ["image/svg+xml; charset=utf-8", renderResultsSvg(results, dateTimeStyle.lang, t)];
   return new Response(text, {
     headers: {
       "content-type": type,

@@ -9,7 +9,7 @@ export function buildEventSeriesView({
   visitor,
   visits,
   eventQuery,
-  manner,
+  dateTimeStyle,
   now,
   t,
 }: EventContext): EventView["series"] {
@@ -26,7 +26,7 @@ export function buildEventSeriesView({
       return [
         {
           id: visit.eventId,
-          label: formatShortSpan(manner, visit.event.timezone, t, span),
+          label: formatShortSpan(dateTimeStyle, visit.event.timezone, t, span),
           href: visit.eventId === visitor.eventId ? null : buildEventHref({ visitor: visit, eventQuery }),
           struck: state === "cancelled",
           note: state === "cancelled" || state === "declined" ? t(`event.${state}`) : null,

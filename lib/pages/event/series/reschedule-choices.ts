@@ -43,12 +43,16 @@ export async function listRescheduleConflicts(
 
 /** Offers other times for each, the nearest preselected, and the choice to leave it. */
 export const buildRescheduleChoices = (
-  { manner, zone, t }: { manner: DateTimeStyle; zone: string; t: Translate },
+  { dateTimeStyle, zone, t }: { dateTimeStyle: DateTimeStyle; zone: string; t: Translate },
   lost: readonly CheckedStep[],
 ): ChoiceView[] =>
   lost.map(({ index, start, from, minutes, nearest }) => {
     const formatTime = (at: Instant) =>
-      formatShortSpan(manner, zone, t, { start: at, end: asInstant(at + minutes * MINUTE), allDay: false });
+      formatShortSpan(dateTimeStyle, zone, t, {
+        start: at,
+        end: asInstant(at + minutes * MINUTE),
+        allDay: false,
+      });
     const options = [
       ...nearest.map((one) => ({ value: formatSlotValue(one), label: formatTime(one) })),
       { value: UNCHANGED, label: t("series.stay", { date: formatTime(from) }) },
