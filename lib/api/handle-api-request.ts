@@ -81,7 +81,12 @@ async function buildContext(
   const asking = {
     params: contract.params && validate(contract.params, params, "path"),
     query: parseQueryParameters(contract, url, strict),
-    ...{ auth, url, strict, caller, version, now },
+    auth,
+    url,
+    strict,
+    caller,
+    version,
+    now,
   };
   const read = contract.method === "PUT" ? reader?.read : undefined;
   const readCurrent = async () =>

@@ -44,8 +44,12 @@ export async function runImport(options: Options): Promise<void> {
     what === "calendly"
       ? runSettingsImport({ directory, token, onProgress })
       : runBookingImport({
-          ...{ directory, token, onProgress },
-          ...{ organization: others.organization, applies: others.apply, json: others.json },
+          directory,
+          token,
+          onProgress,
+          organization: others.organization,
+          applies: others.apply,
+          json: others.json,
           notifies: { notifications: others.mails, webhooks: others.webhooks },
         }),
   );

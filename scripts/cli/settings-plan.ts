@@ -24,7 +24,10 @@ const DRIFT_STATUS = 2;
 
 /** Operators may change everything. */
 export const toOperatorContext = (organization: OrganizationId): PlanContext => ({
-  ...{ organization, now: readClock(), rights: "all", canReadEvents: true },
+  organization,
+  now: readClock(),
+  rights: "all",
+  canReadEvents: true,
 });
 
 /** Prints what the files of a directory would change, in words or as JSON. */

@@ -42,12 +42,16 @@ async function createTangle(tenant: Tenant) {
   const custom = { auto_confirm: true, rooms: { any_of: [room._id] } };
   const page = await createTestPage(tenant, user._id, { custom });
   const { body: absence } = await tenant.post(`/v2/users/${other._id}/absences`, {
-    ...{ start_date: "2031-08-04", end_date: "2031-08-15", instead: user._id },
+    start_date: "2031-08-04",
+    end_date: "2031-08-15",
+    instead: user._id,
   });
   const type = await createTestType(tenant, page.nickname, { name: "Long call", availability: second._id });
   const { body: link } = await tenant.post("/v2/links", { page: page.nickname, type: type.handle });
   const booked = await createTestBooking(tenant, {
-    ...{ page: page.nickname, type: type.handle, start: "2031-03-24T10:00:00Z" },
+    page: page.nickname,
+    type: type.handle,
+    start: "2031-03-24T10:00:00Z",
   });
   expect(booked.room?._id ?? booked.room).toBeTruthy();
   const template = await createTestTemplate(tenant);
@@ -70,8 +74,26 @@ async function createTangle(tenant: Tenant) {
     filter: { pages: [page._id], users: [user._id], teams: [team._id] },
   });
   return {
-    ...{ user, other, second, room, page, absence, type, link, booked, template, templateType, followed },
-    ...{ team, teamPage, app, event, form, locator, location, hook },
+    user,
+    other,
+    second,
+    room,
+    page,
+    absence,
+    type,
+    link,
+    booked,
+    template,
+    templateType,
+    followed,
+    team,
+    teamPage,
+    app,
+    event,
+    form,
+    locator,
+    location,
+    hook,
   };
 }
 

@@ -42,8 +42,10 @@ function addMeetings(company: CalendlyCompany, count: number) {
     const start = asInstant(atHour(2) + index * HOUR);
     return {
       uri: `https://api.calendly.com/scheduled_events/${company.uri.split("/").at(-1)}-${index}`,
-      ...{ start, end: asInstant(start + 30 * MINUTE) },
-      ...{ user: type?.owner ?? "", eventType: type?.resource.uri ?? "" },
+      start,
+      end: asInstant(start + 30 * MINUTE),
+      user: type?.owner ?? "",
+      eventType: type?.resource.uri ?? "",
     };
   });
 }
@@ -69,7 +71,9 @@ async function moveIn(name: string, company: CalendlyCompany) {
   const runHere = async (applies: boolean) =>
     importMeetings(getDatabase(), asOrganizationId(tenant.id), {
       ...(await readCalendlyMeetings(account)),
-      ...{ source: "calendly", applies, notifies: { notifications: false, webhooks: false } },
+      source: "calendly",
+      applies,
+      notifies: { notifications: false, webhooks: false },
       now: asInstant(Date.now()),
     });
   const count = async (table: string) =>
@@ -219,15 +223,24 @@ describe("bookpage import calendly-bookings", { timeout: 120_000 }, () => {
     const profile = { type: "Team", name: "Sales Groups", owner: "https://api.calendly.com/teams/33" };
     company.eventTypes.push({
       ...first,
-      ...{ owner: null, hosts },
+      owner: null,
+      hosts,
       resource: {
-        ...{ ...first.resource, uri: "https://api.calendly.com/event_types/demo-33", slug: "demo", profile },
-        ...{ name: "Demo", kind: "solo", pooling_type: "collective" },
+        ...first.resource,
+        uri: "https://api.calendly.com/event_types/demo-33",
+        slug: "demo",
+        profile,
+        name: "Demo",
+        kind: "solo",
+        pooling_type: "collective",
       },
     });
     company.events.push({
-      ...{ uri: "https://api.calendly.com/scheduled_events/team-33", user: hosts[0] ?? "" },
-      ...{ start: atHour(9), end: atHour(9, 1), eventType: "https://api.calendly.com/event_types/demo-33" },
+      uri: "https://api.calendly.com/scheduled_events/team-33",
+      user: hosts[0] ?? "",
+      start: atHour(9),
+      end: atHour(9, 1),
+      eventType: "https://api.calendly.com/event_types/demo-33",
       more: { event_memberships: hosts.map((user) => ({ user })) },
     });
     const { server, tenant, runHere, listEvents } = await moveIn("groups", company);

@@ -32,8 +32,16 @@ END:VCALENDAR
 const buildMeeting = (id: string, host: string, time: string): ImportedMeeting => {
   const start = asInstant(Date.parse(toInstantText(time)));
   return {
-    ...{ id, name: `Meeting ${id}`, start, end: asInstant(start + HOUR), hosts: [host] },
-    ...{ page: null, seats: null, place: null, entryKey: null, guests: [] },
+    id,
+    name: `Meeting ${id}`,
+    start,
+    end: asInstant(start + HOUR),
+    hosts: [host],
+    page: null,
+    seats: null,
+    place: null,
+    entryKey: null,
+    guests: [],
     bookers: [
       { email: `${id}@mail.example`, name: "Ana", phone: null, timezone: null, answers: [], utm: null },
     ],
@@ -48,7 +56,10 @@ it("writes an imported meeting into a calendar only if the other tool has not, a
   await server.put(`${host.name}/theirs.ics`, buildEntry("theirs@calendly.com", "10:00", "11:00"));
   await host.work();
   const { people } = await importMeetings(api.db, organization, {
-    ...{ source: "calendly", readHosts: [], applies: true, now: asInstant(Date.now()) },
+    source: "calendly",
+    readHosts: [],
+    applies: true,
+    now: asInstant(Date.now()),
     meetings: [buildMeeting("there", address, "10:00"), buildMeeting("elsewhere", address, "13:00")],
     notifies: { notifications: false, webhooks: false },
   });

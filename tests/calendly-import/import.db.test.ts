@@ -215,10 +215,15 @@ describe("an import from Calendly", () => {
     ])
       company.eventTypes.push({
         ...(first as NonNullable<typeof first>),
-        ...{ owner: null, hosts },
+        owner: null,
+        hosts,
         resource: {
           ...(first as NonNullable<typeof first>).resource,
-          ...{ uri: `https://api.calendly.com/event_types/${slug}`, name: slug, slug, profile, pooling_type },
+          uri: `https://api.calendly.com/event_types/${slug}`,
+          name: slug,
+          slug,
+          profile,
+          pooling_type,
         },
       });
     const server = await startCalendlyServer(company);

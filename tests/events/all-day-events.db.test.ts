@@ -52,8 +52,10 @@ describe("an all-day meeting", () => {
     const timezone = "America/Los_Angeles";
     const host = await openHost(timezone);
     const event = await createTestEvent(acme, host, {
-      ...{ dates: [{ date: "2031-03-11T09:00:00", end_date: "2031-03-11T10:00:00" }], timezone },
-      ...{ bookpage: true, confirmed: { flag: true } },
+      dates: [{ date: "2031-03-11T09:00:00", end_date: "2031-03-11T10:00:00" }],
+      timezone,
+      bookpage: true,
+      confirmed: { flag: true },
     });
     const moved = await acme.put(`/v2/events/${event._id}`, { dates: [MIDNIGHTS] });
     expect(moved.status, JSON.stringify(moved.body)).toBe(200);

@@ -363,7 +363,8 @@ describe("a calendar reply to an invitation", () => {
       partstat: "DECLINED",
     });
     const raw = mail({
-      ...{ from: guest, to },
+      from: guest,
+      to,
       headers: ['Content-Type: multipart/mixed; boundary="a"'],
       text: [
         "--a\r\nContent-Type: text/plain\r\n\r\nAna has declined.",
@@ -380,7 +381,8 @@ describe("a calendar reply to an invitation", () => {
     const { event, guest, to } = await createMeeting();
     const calendar = calendarOf({ uid: "other@example.com", attendee: guest, method: "REQUEST" });
     const raw = mail({
-      ...{ from: guest, to },
+      from: guest,
+      to,
       headers: ['Content-Type: multipart/mixed; boundary="a"'],
       text: `--a\r\nContent-Type: text/plain\r\n\r\nHere is my other meeting.\r\n--a\r\nContent-Type: application/ics\r\n\r\n${calendar}\r\n--a--\r\n`,
     });

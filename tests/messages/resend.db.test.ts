@@ -36,8 +36,15 @@ async function sentMail() {
   const place = buildRowContext("mails.sealed", acme.id, id);
   await api.db.mail.create({
     data: {
-      ...{ id, organizationId: acme.id, key: id, kind: "message", lang: "en", recipient: guest },
-      ...{ subject: "Hello", state: "sent", sentAt: new Date() },
+      id,
+      organizationId: acme.id,
+      key: id,
+      kind: "message",
+      lang: "en",
+      recipient: guest,
+      subject: "Hello",
+      state: "sent",
+      sentAt: new Date(),
       sealed: new Uint8Array(seal(JSON.stringify(parts), place)),
     },
   });
@@ -57,7 +64,9 @@ describe("resending a mail", () => {
     expect(before?.body.state).toBe("sent");
     const [entry] = (await acme.get(`/v2/audit?resource_id=${copy._id}`)).body;
     expect(entry).toMatchObject({
-      ...{ action: "create", resource: "mail", actor: { kind: "key" } },
+      action: "create",
+      resource: "mail",
+      actor: { kind: "key" },
       changes: { resent: { after: id }, recipient: { after: guest } },
     });
   });

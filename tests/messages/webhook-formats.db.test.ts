@@ -28,7 +28,9 @@ async function bookMoveAndCancel() {
     custom: { auto_confirm: true, duration: 30, questions },
   });
   const { _id: id } = await createTestBooking(acme, {
-    ...{ page: page.nickname, duration: 30, answers: { topic: "Boats" } },
+    page: page.nickname,
+    duration: 30,
+    answers: { topic: "Boats" },
   });
   const { body } = await acme.get(`/v2/events/${id}`);
   const date = { date: "2031-03-10T10:00:00+01:00", end_date: "2031-03-10T10:30:00+01:00" };
@@ -54,11 +56,16 @@ describe("the format of Calendly", () => {
     ]);
     const [created, left, arrived, cancelled] = bodies.map(({ payload }) => payload);
     expect(created).toMatchObject({
-      ...{ email: "ana@example.com", name: "Ana Silva", first_name: "Ana", last_name: "Silva" },
+      email: "ana@example.com",
+      name: "Ana Silva",
+      first_name: "Ana",
+      last_name: "Silva",
       questions_and_answers: [{ question: "Topic", answer: "Boats", position: 0 }],
       scheduled_event: {
-        ...{ status: "active", start_time: "2031-03-10T08:00:00.000000Z" },
-        ...{ end_time: "2031-03-10T08:30:00.000000Z", invitees_counter: { total: 1, active: 1, limit: 1 } },
+        status: "active",
+        start_time: "2031-03-10T08:00:00.000000Z",
+        end_time: "2031-03-10T08:30:00.000000Z",
+        invitees_counter: { total: 1, active: 1, limit: 1 },
       },
     });
     expect(created.uri).toContain(id);
@@ -81,12 +88,17 @@ describe("the format of Cal.com", () => {
     ]);
     const [created, moved, cancelled] = bodies.map(({ payload }) => payload);
     expect(created).toMatchObject({
-      ...{ uid: id, status: "ACCEPTED", length: 30, startTime: "2031-03-10T08:00:00.000Z" },
+      uid: id,
+      status: "ACCEPTED",
+      length: 30,
+      startTime: "2031-03-10T08:00:00.000Z",
       attendees: [{ email: "ana@example.com", name: "Ana Silva" }],
       responses: { topic: { label: "Topic", value: "Boats" }, email: { value: "ana@example.com" } },
     });
     expect(moved).toMatchObject({
-      ...{ uid: id, startTime: "2031-03-10T09:00:00.000Z", rescheduleUid: id },
+      uid: id,
+      startTime: "2031-03-10T09:00:00.000Z",
+      rescheduleUid: id,
       rescheduleStartTime: "2031-03-10T08:00:00.000Z",
     });
     expect(cancelled).toMatchObject({ status: "CANCELLED", cancellationReason: "Storm" });

@@ -36,7 +36,10 @@ const open = (minutes: number | null, query = "", type: string | null = null) =>
   loadBookingPage(api.db, {
     address: { slug: nickname, type, minutes },
     search: new URLSearchParams(query),
-    ...{ browser, now: NOW, zoneOptions: () => "", viewer: null },
+    browser,
+    now: NOW,
+    zoneOptions: () => "",
+    viewer: null,
   });
 
 async function lengthsOf(view: ReturnType<typeof open>) {
@@ -57,7 +60,12 @@ async function book(sent: Record<string, string>) {
   };
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const { outcome } = await submitBooking(api.db, {
-    ...{ slug: nickname, data, browser, sameOrigin: true, wait: null, now: NOW },
+    slug: nickname,
+    data,
+    browser,
+    sameOrigin: true,
+    wait: null,
+    now: NOW,
   });
   const event = await api.db.event.findFirst({ where: { page: { slug: nickname } } });
   return [outcome, event && (Number(event.endsAt) - Number(event.startsAt)) / MINUTE];

@@ -26,8 +26,12 @@ const ASKED = [
   { key: "secret", label: "Secret", kind: "text" },
 ];
 const ANSWERS = {
-  ...{ a_name: "Ana Quixote", a_mail: "Ana.Quixote@example.com", a_topic: "Support" },
-  ...{ a_drinks: ["Tea", "Milk"], a_people: "a few of us", a_secret: "Windmills" },
+  a_name: "Ana Quixote",
+  a_mail: "Ana.Quixote@example.com",
+  a_topic: "Support",
+  a_drinks: ["Tea", "Milk"],
+  a_people: "a few of us",
+  a_secret: "Windmills",
 };
 
 /** A month ahead of the real clock, at noon in Paris. */
@@ -110,9 +114,13 @@ describe("a page reached from a form", () => {
     expect([...location.searchParams.keys()]).toEqual(["via", "lang"]);
     const { values, hidden, view } = await readDetails(location);
     expect(values).toMatchObject({
-      ...{ name: "Ana Quixote", email: "ana.quixote@example.com", a_topic: ["Support"] },
+      name: "Ana Quixote",
+      email: "ana.quixote@example.com",
+      a_topic: ["Support"],
       // The questions have another kind, other options, or no prefill.
-      ...{ a_drinks: [], a_people: "", a_secret: "" },
+      a_drinks: [],
+      a_people: "",
+      a_secret: "",
     });
     expect(hidden).toContainEqual({ name: "via", value: location.searchParams.get("via") });
     expect(view.shell.head.secret).toBe(true);
@@ -254,7 +262,8 @@ describe("a booking by API from a form response", () => {
     await submitPublicForm(form.handle, ANSWERS);
     const [{ _id }] = await listFormResponses(acme, form);
     const first = await acme.post("/v2/bookings", {
-      ...{ page: nickname, start: START },
+      page: nickname,
+      start: START,
       attendee: { name: "Bo", email: "bo@example.com" },
     });
     const second = await acme.post("/v2/bookings", wish(_id));

@@ -21,11 +21,17 @@ import { createTestWebhook } from "../support/webhooks";
 const api = createTestApi({ RATE_LIMIT_BOOKING: "0" });
 const BROWSER = { acceptLanguage: "en-GB", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const TOPIC = {
-  ...{ key: "topic", label: { en: "Topic", de: "Thema" }, kind: "radio", required: true },
+  key: "topic",
+  label: { en: "Topic", de: "Thema" },
+  kind: "radio",
+  required: true,
   options: [{ value: "sales", label: { en: "Sales", de: "Vertrieb" } }, "support", "other"],
 };
 const WHICH = {
-  ...{ key: "which", label: "Which?", kind: "text", required: true },
+  key: "which",
+  label: "Which?",
+  kind: "text",
+  required: true,
   shown_if: { key: "topic", is: "other" },
 };
 const QUESTIONS = [
@@ -55,7 +61,9 @@ const when = (condition: object, to: object, more: object = {}) => ({ conditions
 
 const open = (handle: string, search = "") =>
   loadFormPage(api.db, {
-    ...{ slug: handle, search: new URLSearchParams(search), browser: BROWSER },
+    slug: handle,
+    search: new URLSearchParams(search),
+    browser: BROWSER,
     now: asInstant(Date.now()),
   });
 
@@ -76,8 +84,14 @@ describe("a form", () => {
       questions: QUESTIONS,
     });
     expect(made).toMatchObject({
-      ...{ title: { en: "Contact", de: "Kontakt" }, description: null, active: true, language: "en" },
-      ...{ rules: [], otherwise: null, url: `https://meet.example.com/forms/${made.handle}`, __v: 0 },
+      title: { en: "Contact", de: "Kontakt" },
+      description: null,
+      active: true,
+      language: "en",
+      rules: [],
+      otherwise: null,
+      url: `https://meet.example.com/forms/${made.handle}`,
+      __v: 0,
     });
     expect((await acme.get(`/v2/forms/${made._id}`)).body).toEqual(made);
     expect((await acme.get(`/v2/forms/${made.handle}`)).body).toEqual(made);
@@ -274,7 +288,10 @@ describe("a respondent of a form", () => {
     const responses = await listFormResponses(acme, form);
     expect(responses).toHaveLength(6);
     expect(responses[0]).toMatchObject({
-      ...{ form: form._id, rule: null, language: "de", event: null },
+      form: form._id,
+      rule: null,
+      language: "de",
+      event: null,
       to: { message: { de: "Wir schreiben." }, state: "open" },
       answers: [
         { key: "topic", value: "other" },

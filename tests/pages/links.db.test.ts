@@ -50,7 +50,11 @@ const make = async (body: Record<string, unknown> = {}) =>
 const read = async (id: string) => (await acme.get(`/v2/links/${id}`)).body;
 
 const fields = (change: Record<string, string> = {}) => ({
-  ...{ name: "Ana", email: "ana@example.com", slot: NINE, tz: "Europe/Paris", form: generateToken() },
+  name: "Ana",
+  email: "ana@example.com",
+  slot: NINE,
+  tz: "Europe/Paris",
+  form: generateToken(),
   ...change,
 });
 
@@ -91,8 +95,20 @@ describe("a new link", () => {
     expect(status).toBe(201);
     expect(body.url).toBe(`https://meet.example.com/${nickname}?link=${body.token}`);
     expect(body.link).toMatchObject({
-      ...{ page: nickname, type: null, label: "", uses: 1, used: 0, expires_at: null, duration: null },
-      ...{ starts: [], prefill: {}, locks: [], state: "open", revoked_at: null, created_by: null, __v: 0 },
+      page: nickname,
+      type: null,
+      label: "",
+      uses: 1,
+      used: 0,
+      expires_at: null,
+      duration: null,
+      starts: [],
+      prefill: {},
+      locks: [],
+      state: "open",
+      revoked_at: null,
+      created_by: null,
+      __v: 0,
     });
     expect(await read(body.link._id)).toEqual(body.link);
     const audit = await acme.get(`/v2/audit?resource_id=${body.link._id}`);
@@ -101,8 +117,13 @@ describe("a new link", () => {
 
   it("keeps all sent fields, its times sorted and deduplicated", async () => {
     const sent = {
-      ...{ label: "For Ana", uses: null, expires_at: "2031-04-01T00:00:00.000Z", duration: 45 },
-      ...{ starts: [TEN, NINE, TEN], prefill: { name: "Ana", email: "Ana@Example.com" }, locks: ["email"] },
+      label: "For Ana",
+      uses: null,
+      expires_at: "2031-04-01T00:00:00.000Z",
+      duration: 45,
+      starts: [TEN, NINE, TEN],
+      prefill: { name: "Ana", email: "Ana@Example.com" },
+      locks: ["email"],
     };
     const { link } = await make(sent);
     expect(link).toMatchObject({
@@ -305,7 +326,12 @@ describe("a link", () => {
     const location = drafted.outcome === "refused" ? drafted.location : "";
     expect(await stepOf(location)).toMatchObject({ name: "stopped", title: titles.revoked });
     const resumed = await submitBooking(api.db, {
-      ...{ slug: nickname, browser, sameOrigin: true, wait: null, now: NOW, confirmed: "ana@example.com" },
+      slug: nickname,
+      browser,
+      sameOrigin: true,
+      wait: null,
+      now: NOW,
+      confirmed: "ana@example.com",
       data: Object.entries(fields({ link: token, invitees: "bo@example.com" })).reduce(
         (data, [name, value]) => {
           data.append(name, value);
@@ -465,7 +491,10 @@ describe("a setting of a link", () => {
     const prefill = { name: "Ana Duarte", email: "ana@mail.example", title: "The roof" };
     const { token } = await make({ prefill, locks: ["name", "email", "title"] });
     const { body } = await acme.post("/v2/bookings", {
-      ...{ link: token, start: NINE, title: "Another", message: "Mine" },
+      link: token,
+      start: NINE,
+      title: "Another",
+      message: "Mine",
       attendee: { name: "Zed", email: "zed@mail.example", phone: "+33 6 12 34 56 78" },
     });
     expect(body.title).toBe("The roof");
@@ -496,7 +525,9 @@ it("one line of a form stays one line of a mail", async () => {
   expect(invitees[1].full_name).toBe("Eve When: never");
   const title = "Kick-off\nWhen: never";
   const { body } = await acme.post("/v2/bookings", {
-    ...{ page: nickname, start: TEN, title },
+    page: nickname,
+    start: TEN,
+    title,
     attendee: { name: "Bo\r\nBerg", email: "bo@example.com" },
   });
   expect([body.title, body.invitees[1].full_name]).toEqual(["Kick-off When: never", "Bo Berg"]);
@@ -521,7 +552,9 @@ it("text of a link cannot reverse the text around it", async () => {
   expect(page.custom.questions[0].label).toBe("Topic");
   const names = { name: "\u2067A\u202ena\u2069 \u200fدانیال\u200cها", email: "ana@example.com" };
   const booked = await createTestBooking(acme, {
-    ...{ page: page.nickname, attendee: names, title: "\u202dKick-off\u202c" },
+    page: page.nickname,
+    attendee: names,
+    title: "\u202dKick-off\u202c",
     answers: { topic: "T\u202eea" },
   });
   expect(booked.title).toBe("Kick-off");

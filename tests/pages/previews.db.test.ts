@@ -279,7 +279,8 @@ describe("a preview lists the effects of saving", () => {
     const pages = { user, own: null, nickname, page: _id, path: `/v2/users/${user._id}` };
     const book = (name: string, days: number) =>
       acme.post("/v2/bookings", {
-        ...{ page: nickname, start: `${inDays(days)}T10:00:00` },
+        page: nickname,
+        start: `${inDays(days)}T10:00:00`,
         attendee: { name, email: `${name}@example.com` },
       });
     for (const [name, days] of [

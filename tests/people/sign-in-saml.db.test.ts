@@ -120,7 +120,8 @@ describe("signing in through a SAML provider", () => {
     const asked = await begin(acme, "?next=/console/events");
     expect(asked.url.href.startsWith(SAML_SIGN_IN)).toBe(true);
     expect(asked).toMatchObject({
-      ...{ answerUrl: namesOf(acme).answerUrl, issuer: namesOf(acme).entityId },
+      answerUrl: namesOf(acme).answerUrl,
+      issuer: namesOf(acme).entityId,
     });
     expect(asked.isForced).toBe(false);
     expect((await begin(acme, "?fresh")).isForced).toBe(true);

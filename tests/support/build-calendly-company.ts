@@ -71,7 +71,9 @@ function buildPerson(index: number, slug: string, domain: string, pick: Pick): C
       slug: `${slug}-person-${index}`,
       email: `Person${index}@${domain}`,
     },
-    ...{ timezone: ZONE, locale: "de", scheduling_url: `https://calendly.com/${slug}-person-${index}` },
+    timezone: ZONE,
+    locale: "de",
+    scheduling_url: `https://calendly.com/${slug}-person-${index}`,
   };
   const days = [pick(["09:00", "08:30", "10:00"]), pick(["16:00", "17:00", "18:00"])] as const;
   return {
@@ -99,7 +101,8 @@ function buildSchedule(
   [from, to]: readonly [string, string],
 ): AvailabilitySchedule {
   const weekdays = WEEKDAYS.map((wday) => ({
-    ...{ type: "wday", wday },
+    type: "wday",
+    wday,
     intervals: days.includes(wday) ? [{ from, to }] : [],
   }));
   const date = new Date(Date.now() + 10 * DAY).toISOString().slice(0, 10);
@@ -121,18 +124,36 @@ function buildType(owner: string, id: string, pick: Pick): CalendlyEventType {
   };
   const resource = {
     uri: `${ORIGIN}/event_types/${id}-${owner.split("/").at(-1)}`,
-    ...{ name: `Call ${id}`, active: true, slug: `call-${id}`, duration, kind: "solo", pooling_type: null },
-    ...{ type: "StandardEventType", description_plain: "We talk.", secret: false, deleted_at: null },
+    name: `Call ${id}`,
+    active: true,
+    slug: `call-${id}`,
+    duration,
+    kind: "solo",
+    pooling_type: null,
+    type: "StandardEventType",
+    description_plain: "We talk.",
+    secret: false,
+    deleted_at: null,
     profile: { type: "User", name: "Somebody", owner },
     locations: [{ kind: "google_conference" }, { kind: "physical", location: "Main street 1" }],
     custom_questions: [
       {
-        ...{ name: "What is it about?", type: "text", position: 0, enabled: true, required: true },
-        ...{ answer_choices: [], include_other: false },
+        name: "What is it about?",
+        type: "text",
+        position: 0,
+        enabled: true,
+        required: true,
+        answer_choices: [],
+        include_other: false,
       },
       {
-        ...{ name: "Size of your team", type: "single_select", position: 1, enabled: true, required: false },
-        ...{ answer_choices: ["1", "2 to 10", "More"], include_other: true },
+        name: "Size of your team",
+        type: "single_select",
+        position: 1,
+        enabled: true,
+        required: false,
+        answer_choices: ["1", "2 to 10", "More"],
+        include_other: true,
       },
     ],
   };
@@ -141,7 +162,8 @@ function buildType(owner: string, id: string, pick: Pick): CalendlyEventType {
 
 const buildForm = (slug: string) => ({
   uri: `${ORIGIN}/routing_forms/${slug}`,
-  ...{ name: `Contact ${slug}`, status: "published" },
+  name: `Contact ${slug}`,
+  status: "published",
   questions: [
     { name: "Your name", type: "name", required: true, answer_choices: null },
     { name: "Topic", type: "radios", required: true, answer_choices: ["Sales", "Support"] },

@@ -202,10 +202,17 @@ function listRows(company: CalendlyCompany, url: URL): Collection {
             return isAsked && start >= Date.parse(get("min_start_time"));
           })
           .map(({ uri, user, eventType, start, end, more }) => ({
-            ...{ uri, name: "Meeting", status: "active", event_type: eventType },
-            ...{ start_time: formatTime(start), end_time: formatTime(end), event_memberships: [{ user }] },
-            ...{ location: { type: "google_conference", join_url: "https://meet.google.com/abc-defg-hij" } },
-            ...{ invitees_counter: { total: 1, active: 1, limit: 1 }, event_guests: [], ...more },
+            uri,
+            name: "Meeting",
+            status: "active",
+            event_type: eventType,
+            start_time: formatTime(start),
+            end_time: formatTime(end),
+            event_memberships: [{ user }],
+            location: { type: "google_conference", join_url: "https://meet.google.com/abc-defg-hij" },
+            invitees_counter: { total: 1, active: 1, limit: 1 },
+            event_guests: [],
+            ...more,
           })),
       );
     default:
@@ -216,8 +223,13 @@ function listRows(company: CalendlyCompany, url: URL): Collection {
 export const buildInvitee = ({ uri }: { uri: string }, of: Record<string, unknown> = {}) => {
   const id = uri.split("/").at(-1);
   return {
-    ...{ uri: `${uri}/invitees/${id}`, event: uri, email: `guest-${id}@example.com`, name: `Guest ${id}` },
-    ...{ status: "active", timezone: "Europe/Berlin", text_reminder_number: null },
+    uri: `${uri}/invitees/${id}`,
+    event: uri,
+    email: `guest-${id}@example.com`,
+    name: `Guest ${id}`,
+    status: "active",
+    timezone: "Europe/Berlin",
+    text_reminder_number: null,
     questions_and_answers: [{ question: "What is it about?", answer: `Plan ${id}`, position: 0 }],
     tracking: { utm_source: "newsletter", utm_campaign: null },
     ...of,
@@ -244,8 +256,13 @@ function listAvailableTimes(company: CalendlyCompany, uri: string, range: { from
   const own = company.events.filter(({ user }) => user === person.user.uri);
   const search = buildOfferSearch(
     {
-      ...{ starts: [], from: asInstant(range.from), to: asInstant(range.to), now: asInstant(Date.now()) },
-      ...{ duration: type.resource.duration, meetings: own, busy: person.busy },
+      starts: [],
+      from: asInstant(range.from),
+      to: asInstant(range.to),
+      now: asInstant(Date.now()),
+      duration: type.resource.duration,
+      meetings: own,
+      busy: person.busy,
       counted: own.filter(({ eventType }) => eventType === uri),
     },
     parseHours(schedule),
@@ -253,7 +270,9 @@ function listAvailableTimes(company: CalendlyCompany, uri: string, range: { from
   );
   const starts = findSlots(type.distort ? type.distort(search) : search);
   return starts.map((start) => ({
-    ...{ status: "available", invitees_remaining: 1, start_time: formatTime(start) },
+    status: "available",
+    invitees_remaining: 1,
+    start_time: formatTime(start),
     scheduling_url: `https://calendly.com/x/${randomUUID()}`,
   }));
 }
@@ -267,7 +286,9 @@ function listBusyTimes(
   const toRow =
     (type: string) =>
     ({ start, end }: Interval) => ({
-      ...{ type, start_time: formatTime(start), end_time: formatTime(end) },
+      type,
+      start_time: formatTime(start),
+      end_time: formatTime(end),
     });
   return [
     ...events.filter((event) => event.user === user && isWithin(event)).map(toRow("calendly")),

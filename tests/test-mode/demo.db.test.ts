@@ -107,7 +107,9 @@ it("POST /v2/test/demo is rejected for the live organisation, and for keys witho
   expect(refused.body.detail).toContain("bp_test_");
   expect(await countAll(live)).toEqual([0, 0, 0, 0]);
   const { body: made } = await live.post("/v2/api_keys", {
-    ...{ name: "Reads", mode: "test", scopes: ["users:read"] },
+    name: "Reads",
+    mode: "test",
+    scopes: ["users:read"],
   });
   const narrow = await requestApi("POST", "/v2/test/demo", { headers: { authorization: made.key } });
   expect(narrow.status).toBe(403);

@@ -133,9 +133,20 @@ describe("a booker who joins a waiting list", () => {
     expect(entry).toMatch(/^\/waiting\/[\w-]+\?lang=en/);
     const [waits] = await list();
     expect(waits).toEqual({
-      ...{ _id: expect.any(String), page: page.nickname, type: null, host: null, duration: null },
-      ...{ email: ana, name: "Ana", lang: "en", timezone: "UTC", first_day: FULL, last_day: dayIn(32) },
-      ...{ offer_count: 0, offer: null, createdAt: expect.any(String) },
+      _id: expect.any(String),
+      page: page.nickname,
+      type: null,
+      host: null,
+      duration: null,
+      email: ana,
+      name: "Ana",
+      lang: "en",
+      timezone: "UTC",
+      first_day: FULL,
+      last_day: dayIn(32),
+      offer_count: 0,
+      offer: null,
+      createdAt: expect.any(String),
     });
     const [mail] = (await acme.get(`/v2/mails?search=${encodeURIComponent(ana)}`)).body;
     expect(mail).toMatchObject({ kind: "waiting_joined", subject: "You’re on the waiting list" });
@@ -239,7 +250,9 @@ describe("the waiting list of a page", () => {
     expect(await emails("")).toEqual([ben]);
     const [entry] = (await acme.get(`/v2/audit?resource_id=${first._id}`)).body;
     expect(entry).toMatchObject({
-      ...{ action: "delete", resource: "waiting_entry", actor: { kind: "key" } },
+      action: "delete",
+      resource: "waiting_entry",
+      actor: { kind: "key" },
       changes: { email: { before: ana, after: null } },
     });
   });

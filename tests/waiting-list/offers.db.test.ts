@@ -286,7 +286,9 @@ describe("a booker who waits for a day", () => {
       ["ben", null],
     ]);
     expect((await list())[0]).toMatchObject({
-      ...{ first_day: DAY_TEXT, last_day: NEXT_DAY, offer_count: 1 },
+      first_day: DAY_TEXT,
+      last_day: NEXT_DAY,
+      offer_count: 1,
       offer: { start: `${NEXT_DAY}T09:00:00.000Z` },
     });
     expect((await acme.get(`/v2/bookpages/${page.nickname}/waiting?day=${NEXT_DAY}`)).body).toHaveLength(1);

@@ -84,7 +84,10 @@ describe("an entry further ahead than the page shows", () => {
     const day = dayIn(days);
     const { body } = await acme.get(`/v2/bookpages/${page.nickname}`);
     const made = await acme.post("/v2/events", {
-      ...{ title: "Taken", bookpage: true, confirmed: { flag: true }, timezone: "UTC" },
+      title: "Taken",
+      bookpage: true,
+      confirmed: { flag: true },
+      timezone: "UTC",
       created_by: { user: body.belongs_to },
       dates: [{ date: `${day}T09:00:00Z`, end_date: `${day}T10:00:00Z` }],
     });

@@ -15,7 +15,9 @@ const stored = {
 
 it("toLinkUpdate keeps fields that the form does not have", () => {
   expect(toLinkUpdate(toLinkForm(stored), stored)).toEqual({
-    ...{ label: "Ana", uses: 2, duration: null },
+    label: "Ana",
+    uses: 2,
+    duration: null,
     prefill: { name: "Ana", title: "The roof" },
     locks: ["title", "name"],
   });

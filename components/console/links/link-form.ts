@@ -20,7 +20,9 @@ const { label, uses, duration } = linkBody.shape;
 /** Requires a future day, or the stored one. */
 export const makeLinkFormSchema = ({ lastDay: stored }: LinkForm) =>
   z.object({
-    ...{ label, uses, duration },
+    label,
+    uses,
+    duration,
     prefill: linkPrefill.pick({ name: true, email: true }),
     isLocked: z.boolean(),
     lastDay: z.string().refine((day) => day === "" || day === stored || toDayEnd(day).getTime() > Date.now()),
@@ -44,7 +46,9 @@ export const toLinkBody = ({ lastDay, isLocked, ...form }: LinkForm) => ({
 export function toLinkForm({ label, uses, duration, expires_at, prefill, locks }: Schemas["Link"]): LinkForm {
   const { name, email } = prefill;
   return {
-    ...{ label, uses, duration },
+    label,
+    uses,
+    duration,
     lastDay: expires_at === null ? "" : toLastDay(expires_at),
     prefill: { ...(name && { name }), ...(email && { email }) },
     isLocked: SHOWN_FIELDS.some((field) => locks.includes(field)),

@@ -45,7 +45,10 @@ export default function OfferTimes({ target, durations, onClose }: Props) {
   if (offer.data) return <CreatedOffer {...offer.data} onDone={onClose} />;
 
   const field = (name: string, value: string, onChange: (text: string) => void) => ({
-    ...{ name, value, onChange, error: null },
+    name,
+    value,
+    onChange,
+    error: null,
   });
   const lengths = durations.map((minutes) => ({
     value: String(minutes),

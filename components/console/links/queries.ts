@@ -64,7 +64,10 @@ export const buildOfferedSlotsQuery = (
         api.GET("/v2/slots/days", {
           params: {
             query: {
-              ...{ page, timezone, from, to: addDays(from, WEEK_DAYS - 1) },
+              page,
+              timezone,
+              from,
+              to: addDays(from, WEEK_DAYS - 1),
               ...(type && { type }),
               ...(duration !== null && { duration }),
             },

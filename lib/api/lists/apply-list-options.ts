@@ -78,7 +78,10 @@ async function mergeTombstones(
   const deleted =
     auth && canSeeTombstones(auth, list)
       ? await listTombstones(auth.organization, list, params, {
-          ...{ since, isOldestFirst, limit: Math.min(limit, MAX_UNPAGED_ENTRIES) + 1, to: next },
+          since,
+          isOldestFirst,
+          limit: Math.min(limit, MAX_UNPAGED_ENTRIES) + 1,
+          to: next,
           after: decodeCursor(url.searchParams.get("cursor") ?? "")?.id,
         })
       : [];

@@ -46,7 +46,11 @@ export async function joinPageWaitingList(db: Db, request: PageWaitingRequest, n
     db,
     {
       address: { slug: page.slug, type: type ?? null, minutes: duration ?? null },
-      ...{ page, query, reader, day, fields },
+      page,
+      query,
+      reader,
+      day,
+      fields,
       values: { name: attendee.name, email: attendee.email, until: body.last_day ?? "" },
       browser: AGENT_BROWSER,
       confirmed: undefined,

@@ -22,7 +22,10 @@ export function useWaitingForm(
   const last = until >= (day ?? "") ? until : "";
   const request = useMemo(
     () => ({
-      ...{ type: type ?? undefined, host: host ?? undefined, day, last_day: last || undefined },
+      type: type ?? undefined,
+      host: host ?? undefined,
+      day,
+      last_day: last || undefined,
       ...(duration !== facts.durations[0] && { duration }),
       attendee: { name: name.trim(), email: email.trim(), timezone, language: lang },
     }),

@@ -13,8 +13,14 @@ const ZONE = "Europe/Berlin";
 const now = makeInstant("2031-03-03T09:17:00+01:00");
 
 const RULES: OfferRules = {
-  ...{ step: 30, align: 1, bufferBefore: 0, bufferAfter: 0 },
-  ...{ minimumNotice: 0, daysAfter: null, perDay: null, perWeek: null },
+  step: 30,
+  align: 1,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  minimumNotice: 0,
+  daysAfter: null,
+  perDay: null,
+  perWeek: null,
 };
 
 /** Builds a tool with random hours, rules, meetings and busy times. */
@@ -51,8 +57,14 @@ function buildTool(seed: number) {
     });
   const meetings = makeTimes(30);
   const unseen = {
-    ...{ from: now, to: asInstant(now + 56 * DAY), now, duration, starts: [] },
-    ...{ meetings, counted: meetings.filter((_, index) => index % 2 === 0), busy: makeTimes(25) },
+    from: now,
+    to: asInstant(now + 56 * DAY),
+    now,
+    duration,
+    starts: [],
+    meetings,
+    counted: meetings.filter((_, index) => index % 2 === 0),
+    busy: makeTimes(25),
   };
   const schedule = pick(hours);
   const starts = findSlots(buildOfferSearch(unseen, schedule, rules));

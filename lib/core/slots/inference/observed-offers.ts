@@ -44,6 +44,8 @@ export function buildOfferSearch(observed: ObservedOffers, hours: Schedule, rule
     duration,
     step: rules.step,
     align: rules.align,
-    ...{ from, to, now },
+    from,
+    to,
+    now,
   };
 }

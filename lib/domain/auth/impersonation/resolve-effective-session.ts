@@ -39,7 +39,11 @@ export async function resolveEffectiveSession(db: Db, session: Session): Promise
   const { id: user, email, confirmed, admin } = row;
   return {
     ...session,
-    ...{ user, email, confirmed, admin, role },
+    user,
+    email,
+    confirmed,
+    admin,
+    role,
     authenticatedAt: null,
     onlooker: session.user,
   };

@@ -19,7 +19,8 @@ function intersectPair(one: PublicAbsence, other: PublicAbsence): PublicAbsence 
   const [end_date = one.end_date] = [one.end_date, other.end_date].sort();
   if (start_date > end_date) return null;
   return {
-    ...{ start_date, end_date },
+    start_date,
+    end_date,
     label: one.label === other.label ? one.label : "",
     instead: one.instead?.slug === other.instead?.slug ? one.instead : null,
   };

@@ -87,7 +87,12 @@ function toLinkResolution(row: Row | undefined, now: Instant): LinkResolution {
   if (state !== "open") return { state };
   const { id, bookpageId, appointmentTypeId, page, type, duration } = row;
   const link = {
-    ...{ id, bookpageId, appointmentTypeId, page, type, duration },
+    id,
+    bookpageId,
+    appointmentTypeId,
+    page,
+    type,
+    duration,
     starts: (row.starts as string[]).map((start) => asInstant(Date.parse(start))),
     prefill: row.prefill as LinkPrefill,
     locks: row.locks as BookingLinkField[],

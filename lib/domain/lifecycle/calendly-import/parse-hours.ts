@@ -33,8 +33,15 @@ export function parseHours({ rules, timezone }: AvailabilitySchedule): Schedule 
   });
   return {
     ...NO_DATE_RULES,
-    ...{ zone: timezone, week, dates, pastAsBusy: true, todayAsBusy: false, daysAfterAsBusy: null },
-    ...{ bufferBefore: 0, bufferAfter: 0, allDayBusy: false },
+    zone: timezone,
+    week,
+    dates,
+    pastAsBusy: true,
+    todayAsBusy: false,
+    daysAfterAsBusy: null,
+    bufferBefore: 0,
+    bufferAfter: 0,
+    allDayBusy: false,
   };
 }
 

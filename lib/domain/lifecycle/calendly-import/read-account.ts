@@ -126,8 +126,10 @@ async function readHosts(client: CalendlyClient, eventType: string): Promise<str
 
 async function readOffers(client: CalendlyClient, eventType: string): Promise<Offers> {
   const { rows, ...range } = await readWindows(client, resources.availableTime, {
-    ...{ path: "/event_type_available_times", query: { event_type: eventType } },
-    ...{ days: OFFER_WINDOW_DAYS, count: OFFER_WINDOWS },
+    path: "/event_type_available_times",
+    query: { event_type: eventType },
+    days: OFFER_WINDOW_DAYS,
+    count: OFFER_WINDOWS,
   });
   const starts = rows.flatMap(({ status, start_time }) =>
     status === "available" ? [asInstant(Date.parse(start_time))] : [],
@@ -137,7 +139,9 @@ async function readOffers(client: CalendlyClient, eventType: string): Promise<Of
 
 async function readBusy(client: CalendlyClient, user: string): Promise<Interval[]> {
   const { rows } = await readWindows(client, resources.busyTime, {
-    ...{ path: "/user_busy_times", query: { user }, days: BUSY_WINDOW_DAYS },
+    path: "/user_busy_times",
+    query: { user },
+    days: BUSY_WINDOW_DAYS,
     count: (OFFER_WINDOWS * OFFER_WINDOW_DAYS) / BUSY_WINDOW_DAYS + 1,
   });
   // Calendly's own meetings are read with the kind of meeting that they are.

@@ -86,7 +86,10 @@ export async function importMeetings(
     const { hosts, missing } = findHosts(meeting, directory);
     const [first, ...others] = hosts;
     const note: MeetingNote = {
-      ...{ id: meeting.id, name: meeting.name, start: new Date(meeting.start), why: missing },
+      id: meeting.id,
+      name: meeting.name,
+      start: new Date(meeting.start),
+      why: missing,
     };
     if (known.has(meeting.id)) {
       section.existing += 1;
@@ -100,7 +103,8 @@ export async function importMeetings(
     if (meeting.page && !page) note.why = join(note.why, "its page is not here, so it has none");
     const clash = applies
       ? await createMeeting(db, organization, meeting, {
-          ...{ request, event: buildImportedEvent(meeting, { hosts: [first, ...others], page, directory }) },
+          request,
+          event: buildImportedEvent(meeting, { hosts: [first, ...others], page, directory }),
           hosts,
         })
       : findClash(taken, meeting, hosts);
@@ -178,7 +182,11 @@ const findClash = (taken: readonly TakenTime[], { start, end }: ImportedMeeting,
   null;
 
 const toTaken = ({ name, start, end }: ImportedMeeting, host: string): TakenTime => ({
-  ...{ host, event: "", title: name, start: new Date(start), end: new Date(end) },
+  host,
+  event: "",
+  title: name,
+  start: new Date(start),
+  end: new Date(end),
 });
 
 const formatClash = ({ title, start }: TakenTime) =>

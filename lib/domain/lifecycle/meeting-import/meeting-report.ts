@@ -36,7 +36,12 @@ export class MeetingReportBuilder {
 
   get(of: string): PersonMeetings {
     const person = this.people.get(of) ?? {
-      ...{ of, created: [], existing: 0, clashes: [], missing: [], gone: [] },
+      of,
+      created: [],
+      existing: 0,
+      clashes: [],
+      missing: [],
+      gone: [],
     };
     this.people.set(of, person);
     return person;

@@ -9,7 +9,10 @@ export function listSeatedSlots({ id }: { id: string }, meetings: readonly Booke
     const key = `${host} ${type} ${start} ${end}`;
     const before = times.get(key);
     times.set(key, {
-      ...{ host, type, starts_at: new Date(start), ends_at: new Date(end) },
+      host,
+      type,
+      starts_at: new Date(start),
+      ends_at: new Date(end),
       is_meeting: seats >= 0 || (before?.is_meeting ?? false),
       seats: seats + (before?.seats ?? 0),
     });

@@ -35,7 +35,10 @@ export async function loadBookableTeam(
     meetings: await loadBookedMeetings(db, organization, users, range.from),
     ofPage: await listPageMeetings(db, organization, id, range),
     page: {
-      ...{ id, slug, active, team: teamId },
+      id,
+      slug,
+      active,
+      team: teamId,
       settings: settings as PageSettings,
       types: types.map((type) => ({
         ...type,

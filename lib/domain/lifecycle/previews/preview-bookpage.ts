@@ -32,7 +32,9 @@ export async function previewBookpage(db: Db, auth: Auth, slug: string, body: Bo
   const before = await loadBookableUser(db, auth.organization, requirePageUser(row), now);
   const pages = before.pages.map((page) => (page.id === row.id ? change(page) : page));
   return previewChange(db, auth, {
-    ...{ before, after: { ...before, pages } },
-    ...{ timezone: findMainZone(before), now },
+    before,
+    after: { ...before, pages },
+    timezone: findMainZone(before),
+    now,
   });
 }

@@ -63,7 +63,9 @@ export function buildAvailabilityContent(row: Row<"availabilities">, number: num
   const { days, dates, weeks } = row;
   return pickContent("availabilities", {
     ...toWireNames("availabilities", row),
-    ...{ belongs_to: row.userId, number, weeks },
+    belongs_to: row.userId,
+    number,
+    weeks,
     ...toHoursBody({ days, dates, ...(weeks !== null && { weeks }) }, {}),
     // Rotating weeks contain the days of every week.
     ...(weeks !== null && { days: undefined }),

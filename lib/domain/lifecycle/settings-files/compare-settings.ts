@@ -38,8 +38,13 @@ export function compareSettings(before: Settings, after: Settings): SettingsChan
     .filter((document) => !remaining.has(toKey(document)))
     .map(
       ({ kind, id, path, content }): SettingsChange => ({
-        ...{ action: "delete", kind, id, path },
-        ...{ before: content, after: null, fields: [] },
+        action: "delete",
+        kind,
+        id,
+        path,
+        before: content,
+        after: null,
+        fields: [],
       }),
     );
   return [...changes, ...deleted].sort(

@@ -75,7 +75,14 @@ class DocumentCollector {
     this.references.add(kind, named.key, row.id);
     const entryIds = readEntryIds(row);
     this.documents.push({
-      ...{ kind, id: row.id, version: row.v, ...named, content, resolved, locked, entryIds },
+      kind,
+      id: row.id,
+      version: row.v,
+      ...named,
+      content,
+      resolved,
+      locked,
+      entryIds,
     });
   }
 }

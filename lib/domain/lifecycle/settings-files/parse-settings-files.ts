@@ -63,7 +63,9 @@ function parseFile({ path, text }: SettingsFile): ParsedFile | { errors: FileErr
   };
   const errors: FileError[] = document.errors.map(({ pos, message }) => ({
     ...locate(pos[0]),
-    ...{ pointer: "", code: "invalid_format", message: message.split(" at line ")[0] ?? message },
+    pointer: "",
+    code: "invalid_format",
+    message: message.split(" at line ")[0] ?? message,
   }));
   // Aliases could form cycles.
   visit(document, {
@@ -81,7 +83,9 @@ function parseFile({ path, text }: SettingsFile): ParsedFile | { errors: FileErr
     content: document.toJS({ maxAliasCount: 0 }),
     buildError: (pointer, code, message) => ({
       ...locate(findOffset(document, pointer)),
-      ...{ pointer, code, message },
+      pointer,
+      code,
+      message,
     }),
   };
 }

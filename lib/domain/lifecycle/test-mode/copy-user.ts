@@ -23,7 +23,14 @@ export async function copyUserToSandbox(db: Db, { live, sandbox, user }: UserCop
   await db.user.createMany({
     data: [
       {
-        ...{ id, firstName, lastName, timezone, language, admin, role, emailConfirmedAt },
+        id,
+        firstName,
+        lastName,
+        timezone,
+        language,
+        admin,
+        role,
+        emailConfirmedAt,
         email: isTaken ? null : row.email,
         organizationId: sandbox,
         calendarListId: generateId(),

@@ -21,7 +21,16 @@ async function createSandbox(tx: Db, live: OrganizationId, now: Instant): Promis
     await tx.organization.findUniqueOrThrow({ where: { id: live } });
   await tx.organization.create({
     data: {
-      ...{ name, lang, confirmBookers, openPolls, weekStart, timezone, hourCycle, accent, footer, credit },
+      name,
+      lang,
+      confirmBookers,
+      openPolls,
+      weekStart,
+      timezone,
+      hourCycle,
+      accent,
+      footer,
+      credit,
       id: sandbox,
       sandboxOf: live,
     },

@@ -80,7 +80,11 @@ async function createCopy(
     data: {
       ...toRowKey(organization, id).organizationId_id,
       key: `resent/${first}/${id}`,
-      ...{ eventId, kind, lang, recipient, subject },
+      eventId,
+      kind,
+      lang,
+      recipient,
+      subject,
       sealed: new Uint8Array(seal(JSON.stringify(parts), buildRowContext("mails.sealed", organization, id))),
       state: "queued",
       createdAt: new Date(now),

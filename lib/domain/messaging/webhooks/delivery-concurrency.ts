@@ -85,7 +85,9 @@ export async function waitForDeliveryPermit(
   if (countWaiting(full) >= countCapacity(full)) return permit;
   return new Promise((resolve) => {
     const waiter: Waiter = {
-      ...{ webhook, host, full },
+      webhook,
+      host,
+      full,
       resolve: (permit) => {
         clearTimeout(timer);
         resolve(permit);

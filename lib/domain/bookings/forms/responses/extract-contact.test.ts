@@ -20,7 +20,10 @@ it("extractContact reads fields by key, and e-mail and phone also by kind", () =
     answer("topic", "text", "Tea"),
   ];
   expect(extractContact(answers)).toEqual({
-    ...{ name: "Ana", company: "Acme", email: "ana@example.com", phone: "+33123456789" },
+    name: "Ana",
+    company: "Acme",
+    email: "ana@example.com",
+    phone: "+33123456789",
   });
 });
 

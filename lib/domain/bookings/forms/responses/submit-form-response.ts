@@ -79,8 +79,13 @@ async function storeResponse(
   const unusedToken = before ? generateToken() : token;
   const id = generateId();
   const row = {
-    ...{ ...columns, id, organizationId, formId, tokenHash: hashToken(unusedToken) },
-    ...{ createdAt: new Date(now), updatedAt: new Date(now) },
+    ...columns,
+    id,
+    organizationId,
+    formId,
+    tokenHash: hashToken(unusedToken),
+    createdAt: new Date(now),
+    updatedAt: new Date(now),
   };
   const inserted = await insertNewRows(tx, "form_responses", [row]);
   // No row is inserted if the same form was submitted concurrently.
