@@ -1,14 +1,10 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SMTPServer } from "smtp-server";
 import { renderCodeMail } from "@/lib/domain/events/confirmations/render-code-mail";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { withTransaction } from "@/lib/platform/db/client";
 import { stopProcess } from "../tests/support/processes";
 import { readCpuSeconds } from "./cpu-seconds";
-import { createFreshDatabase } from "./create-fresh-database";
-import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
+import { openMailBench } from "./open-mail-bench";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
@@ -27,10 +23,7 @@ const CODE_WITHIN = 5; // seconds
 const WAIT_TIMEOUT_MS = 300_000; // milliseconds
 
 const arrivals: { to: string; at: number }[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS", "AUTH"],
-  logger: false,
+const { database, close } = await openMailBench("bench-mails", {
   maxClients: MAX_CLIENTS,
   onData(stream, session, done) {
     stream.resume();
@@ -41,24 +34,11 @@ const server = new SMTPServer({
     });
   },
 });
-server.on("error", () => {}); // a connection broke
-server.listen(0, "127.0.0.1");
-await once(server.server, "listening");
-
-const database = await createFreshDatabase("bench-mails");
-Object.assign(process.env, {
-  ...BENCH_SETTINGS,
-  ...UNLIMITED_SETTINGS,
-  DATABASE_URL: database.url,
-  SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-  MAIL_FROM: "bench@example.com",
-});
 
 try {
   await measure();
 } finally {
-  await database.stop();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await close();
 }
 
 async function measure() {

@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SMTPServer } from "smtp-server";
 import { asInstant, HOUR, MINUTE } from "@/lib/core/time/instant";
 import { createEvent } from "@/lib/domain/events/create-event";
 import { eventBody } from "@/lib/domain/events/schema";
@@ -9,8 +6,7 @@ import { createWorkflow } from "@/lib/domain/events/workflows/create-workflow";
 import { workflowBody } from "@/lib/domain/events/workflows/schema";
 import { stopProcess } from "../tests/support/processes";
 import { readCpuSeconds } from "./cpu-seconds";
-import { createFreshDatabase } from "./create-fresh-database";
-import { BENCH_SETTINGS, UNLIMITED_SETTINGS } from "./start-bench-service";
+import { openMailBench } from "./open-mail-bench";
 import { startWorkerProgram } from "./start-worker-program";
 
 /**
@@ -30,10 +26,7 @@ const LOOK_INTERVAL_MS = 50;
 const SUBJECT = "See you soon";
 
 let arrived = 0;
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS", "AUTH"],
-  logger: false,
+const { database, close } = await openMailBench("bench-workflows", {
   async onData(stream, _session, done) {
     let head = "";
     for await (const chunk of stream) head += chunk;
@@ -41,24 +34,11 @@ const server = new SMTPServer({
     done();
   },
 });
-server.on("error", () => {}); // a connection broke
-server.listen(0, "127.0.0.1");
-await once(server.server, "listening");
-
-const database = await createFreshDatabase("bench-workflows");
-Object.assign(process.env, {
-  ...BENCH_SETTINGS,
-  ...UNLIMITED_SETTINGS,
-  DATABASE_URL: database.url,
-  SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-  MAIL_FROM: "bench@example.com",
-});
 
 try {
   await measure();
 } finally {
-  await database.stop();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await close();
 }
 
 async function measure() {
