@@ -22,7 +22,7 @@ export interface JobAttempt {
   signal: AbortSignal;
 }
 
-/** What the function of a task gets besides the payload. */
+/** The arguments of a task's function besides the payload. */
 export interface JobRun extends Pick<JobAttempt, "attempt" | "runAt" | "signal"> {
   db: Db;
   /** The tenant's time. */

@@ -19,7 +19,7 @@ import { planSteps } from "./planned-steps/plan-steps";
 import { schedulePoll } from "./poll/schedule-poll";
 import { requireEvent } from "./queries";
 
-/** What a new event sets off besides its rows. */
+/** The effects of a new event besides its rows. */
 export interface EventEffects {
   /** Mails, push messages and the steps of workflows. */
   notifications: boolean;

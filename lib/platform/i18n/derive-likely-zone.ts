@@ -1,7 +1,7 @@
 import { parseAcceptLanguage } from "./resolve-language";
 import { parseZone } from "./zone-names";
 
-/** Where most people of a country with several zones live, after the "primary zones" of CLDR. */
+/** The zones in which most people of countries with several zones live, after the "primary zones" of CLDR. */
 const MAIN_ZONES: Record<string, string> = {
   AR: "America/Argentina/Buenos_Aires",
   CL: "America/Santiago",

@@ -5,7 +5,7 @@ import type { StepRole, WorkflowRecipient } from "@/lib/domain/events/workflows/
 /** The recipient of a step for all admins of the host's teams. */
 export const TEAM_ADMINS = "team_admins";
 
-/** Whether the recipient of a step is a fixed address. */
+/** Returns true if the recipient of a step is a fixed address. */
 export const isFixedAddress = (recipient: string): boolean => recipient.includes("@");
 
 /** The recipient of a step that is a webhook. */

@@ -12,7 +12,7 @@ import { type ConditionFacts, evaluateConditions } from "./evaluate-conditions";
 import { listRecipients, WEBHOOK } from "./list-recipients";
 import type { WantedStep } from "./planned-step";
 
-/** What planning needs beside the event and the workflows. */
+/** The data that planning needs beside the event and the workflows. */
 export interface PlanningFacts extends ConditionFacts {
   holidays: Holidays;
 }

@@ -10,7 +10,7 @@ interface ReadMeetings {
   memberships: readonly Membership[];
   eventTypes: readonly EventType[];
   events: readonly ScheduledEvent[];
-  /** By event. */
+  /** The invitees by event. */
   invitees: ReadonlyMap<string, readonly EventInvitee[]>;
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
 import type { Utm } from "@/lib/domain/events/schema";
 
-/** The tools whose meetings can come. */
+/** The tools from which meetings can be imported. */
 export const IMPORT_SOURCES = ["calendly", "calcom", "csv", "ics"] as const;
 
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
@@ -16,9 +16,9 @@ export interface ImportedMeeting {
   end: Instant;
   /** Addresses; the first one becomes the organiser. */
   hosts: readonly string[];
-  /** Where it was booked, by the slugs that an import of settings gives. */
+  /** The page of the booking, by the slugs that an import of settings gives. */
   page: { slug: string | null; type: string } | null;
-  /** Of a meeting with several bookers. */
+  /** The seats of a meeting with several bookers. */
   seats: number | null;
   place: ImportedPlace | null;
   /** The calendar provider's key of the tool's entry. */

@@ -4,11 +4,11 @@ export interface MeetingNote {
   id: string;
   name: string;
   start: Date;
-  /** Why it does not come, or what differs; empty for a meeting that comes as it is. */
+  /** The reason why it is not imported, or the difference; empty for a meeting that is imported as it is. */
   why: string;
 }
 
-/** What an import does with the meetings of one host. */
+/** The results of an import for the meetings of one host. */
 export interface PersonMeetings {
   /** An address. */
   of: string;
