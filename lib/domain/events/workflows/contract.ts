@@ -112,6 +112,7 @@ export const sendAddressConfirmationContract = defineContract({
   path: "/v2/workflows/:workflow_id/address_confirmations",
   name: "sendAddressConfirmation",
   unversioned: true,
+  exact: true,
   summary: "Send the link that confirms an address once more",
   description:
     "A new address of a step is mailed the link when the step is saved. Another link is sent at the earliest ten minutes later, and none to an address whose reader has ended the messages.",
