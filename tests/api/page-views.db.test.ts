@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import { storePageViews } from "@/lib/domain/booking-pages/page-views/store-page-views";
 import { addPageView } from "@/lib/domain/booking-pages/page-views/view-counts";
 import { openDatabase } from "@/lib/platform/db/open-database";
@@ -54,6 +54,16 @@ it("the count of page views is reported beside the count of bookings", {
   expect(await readViews(acme, `&host=${jane._id}`)).toBeNull();
   expect(await readViews(acme, "&from=2020-01-01&to=2020-01-31")).toMatchObject({ opened: 0, since: null });
   expect(await readViews(await api.tenant())).toMatchObject({ opened: 0, pages: [] });
+});
+
+it("the count of page views includes the host's day that has not begun for the reader", async () => {
+  const acme = await api.tenant();
+  const page = await createTestPage(acme, (await createTestHost(acme))._id);
+  open(acme, page, 2, asInstant(NOW + DAY));
+  await storePageViews(api.db);
+  const [today, yesterday] = [NOW, NOW - DAY].map((at) => new Date(at).toISOString().slice(0, 10));
+  expect(await readViews(acme, `&from=${today}&to=${today}`)).toMatchObject({ opened: 2 });
+  expect(await readViews(acme, `&from=${yesterday}&to=${yesterday}`)).toMatchObject({ opened: 0 });
 });
 
 it("the count of page views survives a database outage and is written later", async () => {

@@ -121,7 +121,7 @@ export async function getInsights(
       ? countRange(db, organization, query, { ...derivePreviousRange(range, timezone, now), now, people })
       : null,
     countByKind(db, organization, query, { since, until, now, people }),
-    listViewCounts(db, organization, query, { range, within }),
+    listViewCounts(db, organization, query, { range, within, now }),
     summarizeFeedback(db, organization, query, { since, until, people }),
   ]);
   const pages = listPages(rows);

@@ -1,4 +1,5 @@
-import type { LocalDate } from "@/lib/core/time/local-date";
+import type { Instant } from "@/lib/core/time/instant";
+import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import type { Member } from "@/lib/domain/contracts/contract";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -14,7 +15,6 @@ interface Row {
   since: LocalDate;
 }
 
-// Days in the host's zone and days in the reader's zone are not told apart.
 const VIEWS_STATEMENT = defineStatement<Row>(`
   SELECT b.id AS bookpage, b.nickname::text AS nickname, v.opened, v.since::text AS since
     FROM (SELECT o.bookpage_id, sum(o.views)::int AS opened, min(o.day) AS since FROM page_views o
@@ -25,8 +25,9 @@ const VIEWS_STATEMENT = defineStatement<Row>(`
    ORDER BY v.opened DESC, b.id`);
 
 interface ViewScope {
-  range: Pick<InsightsRange, "first" | "last">;
+  range: Pick<InsightsRange, "first" | "last" | "until">;
   within: Pick<Member, "people" | "teams"> | null;
+  now: Instant;
 }
 
 /** Lists page views by page; null with a filter by host, team, type or source, which views do not record. */
@@ -34,13 +35,14 @@ export async function listViewCounts(
   db: Db,
   organization: OrganizationId,
   { host, team, type, source, bookpage }: InsightsQuery,
-  { range: { first, last }, within }: ViewScope,
+  { range: { first, last, until }, within, now }: ViewScope,
 ): Promise<Row[] | null> {
   if ([host, team, type, source].some((one) => one !== undefined)) return null;
   return executeSql(db, VIEWS_STATEMENT, [
     organization,
     first,
-    last,
+    // Views are counted by the host's days, which may be ahead of the reader's.
+    until > now ? addDays(last, 1) : last,
     bookpage ?? null,
     within?.people ?? null,
     within?.teams ?? null,
