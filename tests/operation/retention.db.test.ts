@@ -92,7 +92,7 @@ describe.skipIf(process.env.CITUS_URL)(
       await fill(`INSERT INTO webhook_deliveries (id, webhook_id, organization_id, action, body, state)
                 SELECT ${id}, ${hook}, '${acme.id}', 'event.created', '[]', 'delivered' FROM ${series}`);
       await fill(`INSERT INTO mails (id, organization_id, key, kind, lang, recipient, subject, sealed, state)
-                SELECT ${id}, '${acme.id}', n::text, 'news', 'en', 'a@example.com', 'News', '\\x00', 'kept' FROM ${series}`);
+                SELECT ${id}, '${acme.id}', n::text, 'news', 'en', 'a@example.com', 'News', '\\x00', 'unsent' FROM ${series}`);
       await fill(`INSERT INTO audit_entries (id, organization_id, actor_kind, action, resource, resource_id, changes)
                 SELECT ${id}, '${acme.id}', 'system', 'create', 'user', n::text, '{}' FROM ${series}`);
       await fill(`INSERT INTO idempotency_keys (organization_id, key, request_hash, status, headers, sealed_body, created_at)
