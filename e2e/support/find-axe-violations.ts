@@ -63,14 +63,20 @@ const runAxe = (page: Page, asked: RunOptions): Promise<string[]> =>
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   }, asked);
 
-/** Runs in all frames; a preview may be replaced at any time. */
+/** Runs in all frames; a preview may be replaced or loaded again at any time. */
 const runInAllFrames = (page: Page, run: (frame: Frame) => Promise<unknown>) =>
   Promise.all(
-    page.frames().map((frame) =>
-      run(frame).catch((error: unknown) => {
-        if (!frame.isDetached()) throw error;
-      }),
-    ),
+    page.frames().map(async (frame) => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await run(frame);
+        } catch (error) {
+          if (frame.isDetached()) return;
+          if (tries === MAX_TRIES || !/context was destroyed/.test(String(error))) throw error;
+          await frame.waitForLoadState();
+        }
+      }
+    }),
   );
 
 /** Loads axe once per page, because it is large. */

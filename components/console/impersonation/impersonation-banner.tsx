@@ -102,8 +102,16 @@ async function stopImpersonation(user: string): Promise<void> {
   navigateToUser(user);
 }
 
-/** Opens the screen where the impersonation began. Unsaved input could never be saved, so the form does not ask. */
+/** The time after which a page that is still open tries to navigate again. */
+const NAVIGATION_RETRY_MS = 1500;
+
+/**
+ * Opens the screen where the impersonation began. Unsaved input could never be saved, so the form does not ask. A link
+ * that the user has just clicked can cancel the navigation, so it is repeated.
+ */
 function navigateToUser(user: string): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
-  window.location.assign(`/console/users/${user}/overview`);
+  const navigate = () => window.location.assign(`/console/users/${user}/overview`);
+  navigate();
+  setTimeout(navigate, NAVIGATION_RETRY_MS);
 }
