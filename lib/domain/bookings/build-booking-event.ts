@@ -124,16 +124,21 @@ const buildGuests = (
   request: BookingRequest,
   users: readonly AttendingUser[],
 ): Participant[] =>
-  listBookingGuests(hosts, request).map((email) => {
-    const user = users.find((one) => one.email === email);
-    return {
+  listBookingGuests(hosts, request).map((email) =>
+    buildGuest(
       email,
-      fullName: user ? formatFullName(user) : null,
-      userId: user?.id ?? null,
-      approves: false,
-      isBrought: true,
-    };
-  });
+      users.find((one) => one.email === email),
+    ),
+  );
+
+/** Builds a guest of the booker; `user` has this address. */
+export const buildGuest = (email: string, user: AttendingUser | undefined): Participant => ({
+  email,
+  fullName: user ? formatFullName(user) : null,
+  userId: user?.id ?? null,
+  approves: false,
+  isBrought: true,
+});
 
 /** Builds the title of a meeting with seats, which must not contain the name of a booker. */
 function buildMeetingTitle({ settings, type, slug }: BookablePage, { name: me }: PageHost): string {

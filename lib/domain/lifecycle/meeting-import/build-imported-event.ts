@@ -1,6 +1,7 @@
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { listQuestionKeys } from "@/lib/domain/booking-pages/questions/question-key";
 import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { buildGuest } from "@/lib/domain/bookings/build-booking-event";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { DEFAULT_TITLE, renderTitle } from "@/lib/domain/events/title-template";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
@@ -39,7 +40,7 @@ export function buildImportedEvent(meeting: ImportedMeeting, { hosts, page, dire
     invitees: [
       ...invitees,
       ...others.map((one) => ({ ...toHost(one), host: true })),
-      ...guests.map((email) => toGuest(email, directory)),
+      ...guests.map((email) => buildGuest(email, directory.findUser(email))),
     ],
     proposedBy: null,
     dates: [{ start: meeting.start, end: meeting.end, allDay: false }],
@@ -81,17 +82,6 @@ const toBooker = (
   answers: toAnswers(answers, page),
   approves: true,
 });
-
-function toGuest(email: string, directory: ImportDirectory): Participant {
-  const user = directory.findUser(email);
-  return {
-    email,
-    fullName: user ? formatFullName(user) : null,
-    userId: user?.id ?? null,
-    approves: false,
-    isBrought: true,
-  };
-}
 
 /** Answers are texts; a question of the page with the same words gives its key. */
 function toAnswers(given: ImportedBooker["answers"], page: ImportPage | null): Answer[] {
