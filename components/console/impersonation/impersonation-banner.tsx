@@ -10,16 +10,19 @@ import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
 
+const BANNER_ID = "impersonation";
+
 /** The banner during an impersonation. */
 export function ImpersonationBanner({ until }: { until: string }) {
   const t = useText();
   const me = useMe();
   const stop = useMutation({ mutationFn: () => stopImpersonation(me.id) });
   useImpersonationEnd(me, until);
-  useRejectionToasts(me);
+  useRejectionToasts();
   const time = new Intl.DateTimeFormat(me.locale, getClockParts(me.locale));
   return (
     <section
+      id={BANNER_ID}
       aria-label={t("impersonation.name")}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-warn border-b-2 bg-raised px-4 py-2 lg:col-span-2"
     >
@@ -70,22 +73,14 @@ function isVisible(sentence: string): boolean {
   });
 }
 
-/**
- * Shows a toast for each error during an impersonation, since not every button shows its errors. The page reloads
- * when the impersonation has ended.
- */
-function useRejectionToasts({ id }: Me) {
+/** Shows a toast for each error during an impersonation, since not every button shows its errors. */
+function useRejectionToasts(): void {
   const t = useText();
   const showToast = useToast();
   useEffect(() => {
     const watch = {
       async onResponse({ request, response }: { request: Request; response: Response }) {
-        if (response.status !== 403) return;
-        const problem: Schemas["Problem"] | null = await response
-          .clone()
-          .json()
-          .catch(() => null);
-        if (problem?.code === "other_person") navigateToUser(id);
+        const problem = await readForbiddenProblem(response);
         if (problem?.code !== "impersonation" || request.method === "GET") return;
         const sentence = formatRejection(problem, t);
         setTimeout(() => isVisible(sentence) || showToast(sentence), INLINE_ERROR_DELAY_MS);
@@ -96,22 +91,34 @@ function useRejectionToasts({ id }: Me) {
   });
 }
 
+async function readForbiddenProblem(response: Response): Promise<Schemas["Problem"] | null> {
+  if (response.status !== 403) return null;
+  return response
+    .clone()
+    .json()
+    .catch(() => null);
+}
+
+/**
+ * Leaves the page when the impersonation has ended elsewhere, for example in another tab. The page's first requests
+ * can be answered before an effect of the banner runs, so this does not wait for one.
+ */
+api.use({
+  async onResponse({ response }) {
+    const problem = await readForbiddenProblem(response);
+    const user = document.documentElement.dataset.person;
+    if (problem?.code === "other_person" && user && document.getElementById(BANNER_ID)) navigateToUser(user);
+  },
+});
+
 /** Ends the impersonation and opens the user's screen; a full page load resets all state. */
 async function stopImpersonation(user: string): Promise<void> {
   await unwrapResponse(api.DELETE("/v2/impersonation"));
   navigateToUser(user);
 }
 
-/** The time after which a page that is still open tries to navigate again. */
-const NAVIGATION_RETRY_MS = 1500;
-
-/**
- * Opens the screen where the impersonation began. Unsaved input could never be saved, so the form does not ask. A link
- * that the user has just clicked can cancel the navigation, so it is repeated.
- */
+/** Opens the screen where the impersonation began. Unsaved input could never be saved, so the form does not ask. */
 function navigateToUser(user: string): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true });
-  const navigate = () => window.location.assign(`/console/users/${user}/overview`);
-  navigate();
-  setTimeout(navigate, NAVIGATION_RETRY_MS);
+  window.location.assign(`/console/users/${user}/overview`);
 }
