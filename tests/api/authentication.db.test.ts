@@ -5,7 +5,7 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import { createTestApi, createTestKey, requestApi } from "../support/api";
 import { createTestSession } from "../support/create-session";
 import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
-import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { createDeletableFixtures, orderDeletionsLast } from "../support/full-fixture/deletions";
 import { SAMPLES } from "../support/full-fixture/samples";
 import { createTestUser } from "../support/users";
 
@@ -57,7 +57,11 @@ const NOT_FOUND = /\/address_confirmations$/;
 /** Operations that need a sandbox or a name server. */
 const CONFLICTING = /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend)$/;
 
-const LOCKED = CONTRACTS.filter(({ scope }) => !["public", "session", "any"].includes(scope));
+const LOCKED = orderDeletionsLast(
+  CONTRACTS.filter(({ scope }) => !["public", "session", "any"].includes(scope)),
+);
+
+const pickDeletable = createDeletableFixtures(api);
 
 describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) => {
   it("requires a key", async () => {
@@ -69,8 +73,8 @@ describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) 
 
   it(`requires the scope ${scope}, and no other`, async () => {
     const isUsedUp = method === "DELETE" || pattern.includes("calendar_changes");
-    const tenant = isUsedUp ? await api.tenant() : acme;
-    const { path, body } = pickSample(name, isUsedUp ? await createFullFixture(tenant) : fixture);
+    const { tenant, fixture: own } = isUsedUp ? await pickDeletable(name) : { tenant: acme, fixture };
+    const { path, body } = pickSample(name, own);
     const others = await createTestKey(
       api.db,
       tenant.id,

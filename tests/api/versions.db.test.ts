@@ -3,7 +3,7 @@ import { CONTRACTS } from "@/lib/api/contracts";
 import { hasIfMatch } from "@/lib/domain/contracts/contract";
 import { createTestApi, requestApi } from "../support/api";
 import { registerFullFixture, registerTenantFixture } from "../support/fixtures";
-import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { createDeletableFixtures, orderDeletionsLast } from "../support/full-fixture/deletions";
 import { SAMPLES } from "../support/full-fixture/samples";
 import { createTestHost, createTestPage } from "../support/users";
 
@@ -12,7 +12,9 @@ const api = createTestApi();
 const acme = registerTenantFixture(api);
 const fixture = registerFullFixture(acme);
 
-const writes = CONTRACTS.filter(hasIfMatch);
+const writes = orderDeletionsLast(CONTRACTS.filter(hasIfMatch));
+
+const pickDeletable = createDeletableFixtures(api);
 
 describe("ETag", () => {
   it("changes with every update, and only then", { tags: "main" }, async () => {
@@ -50,10 +52,12 @@ describe("If-Match", () => {
   it.each(writes)(
     "with an old version returns 412 and changes nothing: $method $path",
     async ({ name, method }) => {
-      const sample = SAMPLES[name]?.call(method === "DELETE" ? await createFullFixture(acme) : fixture);
+      const deletable = method === "DELETE" ? await pickDeletable(name) : null;
+      const sample = SAMPLES[name]?.call(deletable?.fixture ?? fixture);
       const { path, body } = sample as NonNullable<typeof sample>;
+      const { key } = deletable?.tenant ?? acme;
       const send = (etag: string) =>
-        requestApi(method, path, { body, headers: { authorization: acme.key, "if-match": etag } });
+        requestApi(method, path, { body, headers: { authorization: key, "if-match": etag } });
       const refused = await send('"65f0c1a2b3c4d5e6f7a8b9c0-0"');
       expect([refused.status, refused.body.code]).toEqual([412, "precondition_failed"]);
       const current = refused.headers.get("etag") as string;

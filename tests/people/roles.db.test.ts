@@ -6,6 +6,7 @@ import { createTestApi, requestApi, type Tenant } from "../support/api";
 import { confirmUserEmail } from "../support/confirm-user-email";
 import { createTestSession } from "../support/create-session";
 import { createFullFixture } from "../support/full-fixture/create-full-fixture";
+import { orderDeletionsLast } from "../support/full-fixture/deletions";
 import { SAMPLES } from "../support/full-fixture/samples";
 import { EXPECTED_ACCESS, LIMITED_CALLERS } from "../support/role-table";
 import { createTestTeam } from "../support/teams";
@@ -17,16 +18,11 @@ const api = createTestApi({ RATE_LIMIT_BOOKING: "0" }); // Each fixture joins a 
 type World = Awaited<ReturnType<typeof createFullFixture>>;
 
 const LOCKED = CONTRACTS.filter(({ scope }) => scope !== "public");
-const countSegments = ({ path }: { path: string }) => path.split("/").length;
 
 /** The session is read-only between these two operations. */
 const SEEING = ["startImpersonation", "stopImpersonation"];
 
-/** Deletions are last, children first. */
-const IN_ORDER = [
-  ...LOCKED.filter(({ method }) => method !== "DELETE"),
-  ...LOCKED.filter(({ method }) => method === "DELETE").sort((a, b) => countSegments(b) - countSegments(a)),
-].sort((a, b) => SEEING.indexOf(a.name) - SEEING.indexOf(b.name));
+const IN_ORDER = orderDeletionsLast(LOCKED).sort((a, b) => SEEING.indexOf(a.name) - SEEING.indexOf(b.name));
 
 async function signIn(acme: Tenant, role: Role) {
   const user = await createTestUser(acme);
