@@ -17,7 +17,7 @@ export default class ProgressReporter implements Reporter {
     if (failed) printFailure(story, result.errors);
     if (!isLastTry) return;
     if (failed) this.failed.push(story);
-    this.progress.count({ failed });
+    this.progress.count({ name: formatTitle(story), milliseconds: result.duration, failed });
   }
 
   onError(error: TestError) {

@@ -22,7 +22,11 @@ export default class ProgressReporter extends DefaultReporter {
 
   override onTestModuleEnd(module: TestModule) {
     super.onTestModuleEnd(module);
-    this.progress.count({ failed: !module.ok() });
+    this.progress.count({
+      name: module.relativeModuleId,
+      milliseconds: module.diagnostic().duration,
+      failed: !module.ok(),
+    });
   }
 
   override onTestRunEnd(
