@@ -31,6 +31,9 @@ const book = () =>
     attendee: { name: "Ana Silva", email: `${makeUniqueName("ana")}@example.com` },
   });
 
+const hold = () =>
+  acme.post("/v2/holds", { page: page.nickname, start: new Date(nextStart()).toISOString() });
+
 function createConfirmed() {
   const start = nextStart();
   return acme.post("/v2/events", {
@@ -74,6 +77,7 @@ it.each([
   ["a booking page", 2, openPage],
   ["an event that is confirmed at once", 10, createConfirmed],
   ["a booking on a page", 9, book],
+  ["a hold on a page", 6, hold],
 ] as const)(
   "reads or writes %s by %i statements, without authentication and transaction frames",
   async (_, count, call) => {

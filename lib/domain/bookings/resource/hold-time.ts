@@ -15,30 +15,40 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { explainUnavailable } from "./explain-unavailable";
 import { findDurationIssues } from "./find-duration-issues";
-import { prepareBooking } from "./prepare-booking";
+import { type PreparedPage, prepareBooking } from "./prepare-booking";
 import { resolvePageAddress } from "./resolve-page-address";
 
-/** Syncs the calendars of the hosts that the hold may reserve. */
-export async function syncHoldCalendars(
+/** Syncs the calendars of the hosts that the hold may reserve, and returns the page of a hold that names one. */
+export async function prepareHold(
   db: Db,
   organization: OrganizationId,
   { user, ...body }: HoldBody,
   now: Instant,
-): Promise<void> {
-  if (user === undefined) await prepareBooking(db, organization, body, now);
-  else await syncStaleCalendars(db, organization, { user }, now);
+): Promise<PreparedPage | null> {
+  if (user === undefined) return prepareBooking(db, organization, body, now);
+  await syncStaleCalendars(db, organization, { user }, now);
+  return null;
 }
 
 /** Holds any free time of a user, or a slot of a page by the rules of a booking. */
-export function holdTime(db: Db, auth: Auth, { user, ...body }: HoldBody, now: Instant) {
+export function holdTime(
+  db: Db,
+  auth: Auth,
+  { user, ...body }: HoldBody,
+  { prepared, now }: { prepared: PreparedPage | null; now: Instant },
+) {
   return user === undefined
-    ? holdOnPage(db, auth, body, now)
+    ? holdOnPage(db, auth, body, { prepared, now })
     : createHold(db, auth.organization, { ...body, user }, now);
 }
 
-async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
-  const { organization } = auth;
-  const page = await requireHoldPage(db, organization, body);
+async function holdOnPage(
+  db: Db,
+  auth: Auth,
+  body: HoldBody,
+  { prepared, now }: { prepared: PreparedPage | null; now: Instant },
+) {
+  const page = await requireHoldPage(db, auth.organization, body, prepared);
   const { timezone } = page.owner;
   const start = parseInstant(body.start, timezone, "/start");
   const id = generateId();
@@ -66,9 +76,15 @@ async function holdOnPage(db: Db, auth: Auth, body: HoldBody, now: Instant) {
   });
 }
 
-async function requireHoldPage(db: Db, organization: OrganizationId, body: HoldBody): Promise<BookablePage> {
-  const { id, type } = await resolvePageAddress(db, organization, body);
-  const page = await loadBookablePageById(db, organization, { id, type, minutes: null });
+async function requireHoldPage(
+  db: Db,
+  organization: OrganizationId,
+  body: HoldBody,
+  prepared: PreparedPage | null,
+): Promise<BookablePage> {
+  const { id, type } = prepared ?? (await resolvePageAddress(db, organization, body));
+  const page =
+    prepared?.loaded ?? (await loadBookablePageById(db, organization, { id, type, minutes: null }));
   if (!page)
     throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
       reason: "page_changed",
