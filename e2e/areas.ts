@@ -90,6 +90,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
     "tests/test-mode",
     "tests/settings-files",
     "tests/calendly-import",
+    "tests/calcom-import",
     "components/console/settings-import",
     "components/console/test-mode",
     "components/console/undo-toast",

@@ -1,16 +1,17 @@
-import { readCalendlyMeetings } from "@/lib/domain/lifecycle/calendly-import/import-calendly";
 import { importMeetings } from "@/lib/domain/lifecycle/meeting-import/import-meetings";
 import { formatMeetingReport } from "@/lib/domain/lifecycle/meeting-import/meeting-report";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
-import { env } from "@/lib/platform/env/env";
 import { getTargetOrganization } from "./get-target-organization";
 import { deleteImportStore, openImportStore } from "./import-store";
+import type { ImportTool } from "./import-tools";
 import { withDatabase } from "./with-database";
 
 interface BookingImport {
+  tool: ImportTool;
   directory: string;
   token: string;
+  address: string | undefined;
   organization: string | undefined;
   applies: boolean;
   notifies: { notifications: boolean; webhooks: boolean };
@@ -21,26 +22,28 @@ interface BookingImport {
 /** Responses of bookings, apart from those of settings, so that what was shown is what is applied. */
 const FOLDER = ".import-bookings";
 
-/** Reads the meetings to come of a Calendly account, and says or does what their import does. */
+/** Reads the meetings to come of an account, and says or does what their import does. */
 export async function runBookingImport({
+  tool,
   directory,
   token,
+  address,
   organization: named,
   applies,
   notifies,
   json,
   onProgress,
 }: BookingImport): Promise<void> {
-  const read = await readCalendlyMeetings({
+  const read = await tool.readMeetings({
     token,
+    address,
     openStore: (owner) => openImportStore(directory, owner, FOLDER),
-    origin: env().CALENDLY_TEST_ORIGIN,
     onProgress,
   });
   const report = await withDatabase(
     async () => {
       const organization = await getTargetOrganization(named);
-      const request = { source: "calendly", ...read, applies, notifies, now: readClock() } as const;
+      const request = { source: tool.source, ...read, applies, notifies, now: readClock() } as const;
       return importMeetings(getDatabase(), organization, request);
     },
     { checksSecrets: true },

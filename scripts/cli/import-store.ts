@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import type { CalendlyResponse, ResponseStore } from "@/lib/domain/lifecycle/calendly-import/response-store";
+import type { ResponseStore, ToolResponse } from "@/lib/domain/lifecycle/tool-import/response-store";
 import { writeFileAtomically } from "@/lib/platform/process/write-file-atomically";
 
 /** The folder of an import of settings, within their directory; files of settings are never in hidden ones. */
@@ -36,7 +36,7 @@ export async function openImportStore(
   const toPath = (key: string) =>
     path.join(folder, `${createHash("sha256").update(key).digest("hex").slice(0, 32)}.json`);
   return {
-    read: (key) => readJson<CalendlyResponse>(toPath(key)),
+    read: (key) => readJson<ToolResponse>(toPath(key)),
     write: (key, response) => writeJson(toPath(key), response),
   };
 }

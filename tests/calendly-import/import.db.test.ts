@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { importCalendly } from "@/lib/domain/lifecycle/calendly-import/import-calendly";
-import type { ImportReport } from "@/lib/domain/lifecycle/calendly-import/import-report";
-import type { CalendlyResponse, ResponseStore } from "@/lib/domain/lifecycle/calendly-import/response-store";
+import type { ImportReport } from "@/lib/domain/lifecycle/tool-import/import-report";
+import type { ResponseStore, ToolResponse } from "@/lib/domain/lifecycle/tool-import/response-store";
 import { createTestApi } from "../support/api";
 import { buildCalendlyCompany } from "../support/build-calendly-company";
 import { startCalendlyServer } from "../support/start-calendly-server";
 
 const api = createTestApi();
 
-function createMemoryStore(): ResponseStore & { responses: Map<string, CalendlyResponse> } {
-  const responses = new Map<string, CalendlyResponse>();
+function createMemoryStore(): ResponseStore & { responses: Map<string, ToolResponse> } {
+  const responses = new Map<string, ToolResponse>();
   return {
     responses,
     read: async (key) => responses.get(key) ?? null,

@@ -8,8 +8,8 @@ import type { OfferRules } from "@/lib/core/slots/inference/offer-rules";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { asInstant, DAY } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { parseHours } from "@/lib/domain/lifecycle/calendly-import/parse-hours";
 import type { AvailabilitySchedule } from "@/lib/domain/lifecycle/calendly-import/resources";
+import { parseHours } from "@/lib/domain/lifecycle/tool-import/parse-hours";
 
 /** A person with hidden rules; resources have the fields that the vendor publishes. */
 export interface CalendlyPerson {

@@ -8,6 +8,7 @@ import errors from "@/docs/guides/errors.md";
 import firstBooking from "@/docs/guides/first-booking.md";
 import forms from "@/docs/guides/forms.md";
 import limits from "@/docs/guides/limits.md";
+import moveFromCalcom from "@/docs/guides/move-from-calcom.md";
 import moveFromCalendly from "@/docs/guides/move-from-calendly.md";
 import pagePerCustomer from "@/docs/guides/page-per-customer.md";
 import pageTemplates from "@/docs/guides/page-templates.md";
@@ -37,6 +38,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "page-templates": pageTemplates,
     teams,
     "move-from-calendly": moveFromCalendly,
+    "move-from-calcom": moveFromCalcom,
   },
   Booking: { bookings, questions, forms, seats, rooms, polls, workflows },
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },

@@ -211,6 +211,7 @@ const Settings = z.object({
   ZOOM_CLIENT_ID: z.string().optional(),
   ZOOM_CLIENT_SECRET: z.string().optional(),
   CALENDLY_TEST_ORIGIN: testOrigin,
+  CALCOM_TEST_ORIGIN: testOrigin,
   ZOOM_TEST_ORIGIN: testOrigin,
   GOOGLE_TEST_ORIGIN: testOrigin,
   MICROSOFT_TEST_ORIGIN: testOrigin,

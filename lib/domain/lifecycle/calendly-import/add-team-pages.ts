@@ -1,11 +1,10 @@
+import { addTeamPage } from "../tool-import/add-team-page";
+import type { ImportTarget } from "../tool-import/add-user";
 import { buildToldRules } from "./build-told-rules";
 import type { CalendlyAccount } from "./calendly-account";
 import { convertEventType } from "./convert-event-type";
-import { deriveTeamSlug } from "./derive-slugs";
-import type { ReportSection } from "./import-report";
 import { isShared } from "./read-account";
 import type { EventType } from "./resources";
-import type { SettingsWriter } from "./settings-writer";
 
 /** Event types of the same profile and the same hosts. */
 interface Group {
@@ -18,8 +17,10 @@ interface Group {
 export function addTeamPages(
   account: CalendlyAccount,
   userKeys: ReadonlyMap<string, string>,
-  { writer, section }: { writer: SettingsWriter; section: ReportSection },
+  target: ImportTarget,
 ): void {
+  const { section } = target;
+  const pageSlugs = new Set<string>();
   for (const { name, hosts, types } of groupTypes(account)) {
     const members = hosts.flatMap((host) => userKeys.get(host) ?? []);
     if (members.length === 0) {
@@ -27,7 +28,6 @@ export function addTeamPages(
         section.missing.push({ what: type.name, why: "none of its hosts can be read" });
       continue;
     }
-    const team = writer.add("teams", { name, members });
     const slugs = new Set<string>();
     const converted = types.map((type) => {
       const content = convertEventType(type, slugs, section);
@@ -38,13 +38,7 @@ export function addTeamPages(
       const kind = type.pooling_type === "collective" ? "all" : "any";
       return { ...content, custom: { ...content.custom, ...buildToldRules(type), hosts: { kind } } };
     });
-    const page = writer.add("pages", {
-      nickname: deriveTeamSlug(name),
-      team: team.key,
-      custom: { auto_confirm: true, duration: converted[0]?.custom.duration ?? 30 },
-      types: converted,
-    });
-    section.made.push(team.path, page.path);
+    addTeamPage(target, { name, members, types: converted }, pageSlugs);
   }
 }
 

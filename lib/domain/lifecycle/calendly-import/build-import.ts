@@ -1,31 +1,35 @@
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
-import { isLanguage } from "@/lib/platform/i18n/languages";
 import type { SettingsFile } from "../settings-files/settings-file";
+import { addHours, addPage, addUser, type ImportTarget } from "../tool-import/add-user";
+import { deriveUserSlug } from "../tool-import/derive-slugs";
+import {
+  buildMeetingsNote,
+  buildRoleNote,
+  type ImportReport,
+  ORGANIZATION_SECTION,
+  ReportBuilder,
+  type ReportSection,
+} from "../tool-import/import-report";
+import { SettingsWriter } from "../tool-import/settings-writer";
 import { addTeamPages } from "./add-team-pages";
 import { buildToldRules } from "./build-told-rules";
 import type { CalendlyAccount } from "./calendly-account";
 import { convertEventType } from "./convert-event-type";
 import { convertQuestions } from "./convert-questions";
-import { deriveUserSlug } from "./derive-slugs";
-import { type ImportReport, ReportBuilder, type ReportSection } from "./import-report";
 import { inferTypeRules } from "./infer-type-rules";
-import { buildHoursContent } from "./parse-hours";
 import { isShared } from "./read-account";
 import type { Membership } from "./resources";
-import { SettingsWriter } from "./settings-writer";
-
-export const ORGANIZATION_SECTION = "organisation";
 
 /** Builds settings files for what was read, and a report of what differs and what cannot come. */
 export function buildImport(account: CalendlyAccount): { files: SettingsFile[]; report: ImportReport } {
   const writer = new SettingsWriter();
   const report = new ReportBuilder();
   const keys = new Map<string, string>();
-  for (const membership of account.memberships)
-    keys.set(
-      membership.user.uri,
-      addUser(writer, report.get(membership.user.email.toLowerCase()), membership),
-    );
+  for (const { user, role } of account.memberships) {
+    const section = report.get(user.email.toLowerCase());
+    keys.set(user.uri, addUser({ writer, section }, user));
+    if (role !== "user") section.differs.push(buildRoleNote("Calendly", role));
+  }
   for (const { user } of account.memberships)
     addPersonalPage(account, user, {
       writer,
@@ -47,49 +51,17 @@ export function buildImport(account: CalendlyAccount): { files: SettingsFile[]; 
   return { files: writer.list(), report: report.build() };
 }
 
-function addUser(writer: SettingsWriter, section: ReportSection, { user, role }: Membership): string {
-  const [first = "", ...others] = user.name.trim().split(/\s+/);
-  const language = user.locale?.slice(0, 2);
-  const { path, key } = writer.add("users", {
-    email: user.email.toLowerCase(),
-    first_name: first,
-    last_name: others.join(" "),
-    ...(user.timezone && { timezone: user.timezone }),
-    ...(isLanguage(language) && { language }),
-  });
-  section.made.push(path);
-  if (role !== "user")
-    section.differs.push({
-      what: "role",
-      why: `${role} in Calendly; give the role under People, as an import gives none`,
-    });
-  return key;
-}
-
-interface Target {
-  writer: SettingsWriter;
-  section: ReportSection;
+interface PersonTarget extends ImportTarget {
   /** The key of the user. */
   key: string;
 }
 
 /** Adds the hours and the page of a person. */
-function addPersonalPage(
-  account: CalendlyAccount,
-  user: Membership["user"],
-  { writer, section, key }: Target,
-) {
+function addPersonalPage(account: CalendlyAccount, user: Membership["user"], target: PersonTarget) {
+  const { section, key } = target;
   const schedules = account.schedules.get(user.uri) ?? [];
   const ordered = schedules.toSorted((a, b) => Number(b.default) - Number(a.default));
-  const hours = ordered.map((schedule, index) => {
-    const added = writer.add("availabilities", {
-      belongs_to: key,
-      number: index + 1,
-      ...buildHoursContent(schedule),
-    });
-    section.made.push(added.path);
-    return added.key;
-  });
+  const hours = addHours(target, key, ordered);
   const types = account.eventTypes.filter((type) => type.profile?.owner === user.uri && !isShared(type));
   if (types.length === 0) return;
   const slugs = new Set<string>();
@@ -113,14 +85,7 @@ function addPersonalPage(
     const availability = index > 0 ? { availability: hours[index] } : {};
     return { ...content, ...availability, custom: { ...content.custom, ...rules.custom } };
   });
-  const nickname = deriveUserSlug(user);
-  const { path } = writer.add("pages", {
-    nickname,
-    belongs_to: key,
-    custom: { auto_confirm: true, duration: converted[0]?.custom.duration ?? 30 },
-    types: converted,
-  });
-  section.made.push(path);
+  addPage(target, { belongs_to: key }, { slug: deriveUserSlug(user), types: converted });
 }
 
 /** Routing rules are not in Calendly's API, so forms come without, and inactive. */
@@ -146,8 +111,5 @@ function addMeetingNotes(account: CalendlyAccount, report: ReportBuilder) {
       if (address) counts.set(address, (counts.get(address) ?? 0) + 1);
     }
   for (const [address, count] of counts)
-    report.get(address).missing.push({
-      what: `${count} meetings to come`,
-      why: "import them after the settings, with calendly-bookings",
-    });
+    report.get(address).missing.push(buildMeetingsNote(count, "calendly-bookings"));
 }

@@ -2,7 +2,7 @@ import { asInstant } from "@/lib/core/time/instant";
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import { email, httpUrl, phone, timezone } from "@/lib/platform/http/fields";
 import type { ImportedBooker, ImportedMeeting, ImportedPlace } from "../meeting-import/imported-meeting";
-import { deriveTeamSlug, deriveUserSlug } from "./derive-slugs";
+import { deriveTeamSlug, deriveUserSlug } from "../tool-import/derive-slugs";
 import { isShared } from "./read-account";
 import type { EventInvitee, EventType, Membership, ScheduledEvent } from "./resources";
 

@@ -1,4 +1,4 @@
-import type { ReportNote } from "./import-report";
+import type { ReportNote } from "../tool-import/import-report";
 import type { EventPlace } from "./resources";
 
 type Place = Record<string, unknown>;

@@ -1,19 +1,11 @@
 import type { SettingsFile } from "../settings-files/settings-file";
+import type { ImportOptions } from "../tool-import/import-options";
+import type { ImportReport } from "../tool-import/import-report";
+import { NOTHING_STORED } from "../tool-import/response-store";
 import { buildImport } from "./build-import";
 import { CalendlyClient } from "./calendly-client";
 import { convertMeetings } from "./convert-meetings";
-import type { ImportReport } from "./import-report";
 import { readAccount, readComingMeetings, readOwner } from "./read-account";
-import type { ResponseStore } from "./response-store";
-
-interface ImportOptions {
-  token: string;
-  /** Opens the store of an unfinished import by this user, by the URI. */
-  openStore: (owner: string) => Promise<ResponseStore>;
-  origin?: string | undefined;
-  wait?: (seconds: number) => Promise<unknown>;
-  onProgress?: (request: string) => void;
-}
 
 /** Reads a Calendly account as settings files, with a report. Nothing is written to Calendly. */
 export async function importCalendly(
@@ -35,5 +27,3 @@ async function openAccount({ openStore, ...options }: ImportOptions) {
   const owner = await readOwner(new CalendlyClient({ ...options, store: NOTHING_STORED }));
   return { owner, client: new CalendlyClient({ ...options, store: await openStore(owner.uri) }) };
 }
-
-const NOTHING_STORED: ResponseStore = { read: async () => null, write: async () => {} };

@@ -5,9 +5,9 @@ import type { OfferRule } from "@/lib/core/slots/inference/offer-rules";
 import type { Schedule } from "@/lib/core/slots/schedule";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
+import type { ReportNote } from "../tool-import/import-report";
+import { parseHours } from "../tool-import/parse-hours";
 import type { CalendlyAccount } from "./calendly-account";
-import type { ReportNote } from "./import-report";
-import { parseHours } from "./parse-hours";
 import type { EventType } from "./resources";
 
 /** The rules of an event type, and what could not be told. */

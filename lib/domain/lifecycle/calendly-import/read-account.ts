@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { createTryRead, type TryRead } from "../tool-import/create-try-read";
 import type { CalendlyAccount, Offers } from "./calendly-account";
-import { type CalendlyClient, parseResponse } from "./calendly-client";
-import { CalendlyError } from "./calendly-error";
+import type { CalendlyClient } from "./calendly-client";
 import * as resources from "./resources";
 
 /** Offers are read for this many windows of this many days; Calendly permits 31 days a request. */
@@ -20,22 +20,7 @@ const byUri = ({ uri }: { uri: string }) => uri;
 /** Reads the account of the token, and answers who it belongs to before anything that was stored is used. */
 export async function readOwner(client: CalendlyClient) {
   const { body } = await client.fetchFresh({ path: "/users/me" });
-  return parseResponse(z.object({ resource: resources.calendlyUser }), body, "/users/me").resource;
-}
-
-type TryRead = <T>(what: string, fallback: T, read: () => Promise<T>) => Promise<T>;
-
-/** Reads what the token may read; the rest is named in `unreadable`. */
-function createTryRead(unreadable: string[]): TryRead {
-  return async (what, fallback, read) => {
-    try {
-      return await read();
-    } catch (error) {
-      if (!(error instanceof CalendlyError) || error.failure !== "forbidden") throw error;
-      if (!unreadable.includes(what)) unreadable.push(what);
-      return fallback;
-    }
-  };
+  return client.parse(z.object({ resource: resources.calendlyUser }), body, "/users/me").resource;
 }
 
 /** Reads the people and event types of the organisation, or of the token's owner if others may not be read. */

@@ -95,8 +95,8 @@ export async function importMeetings(
       section.existing += 1;
       continue;
     }
-    if (!first) {
-      section.missing.push(note);
+    if (meeting.obstacle || !first) {
+      section.missing.push({ ...note, why: join(meeting.obstacle ?? "", note.why) });
       continue;
     }
     const page = directory.findPage(meeting, hosts);

@@ -26,6 +26,8 @@ export interface ImportedMeeting {
   bookers: readonly ImportedBooker[];
   /** Addresses of further guests. */
   guests: readonly string[];
+  /** The reason why the meeting cannot come, whatever is here. */
+  obstacle?: string | null;
 }
 
 export interface ImportedPlace {

@@ -1,11 +1,22 @@
 import { NO_DATE_RULES, type Schedule } from "@/lib/core/slots/schedule";
 import { addDays, parseLocalDate } from "@/lib/core/time/local-date";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import type { AvailabilitySchedule } from "./resources";
 
-type Hours = AvailabilitySchedule["rules"][number]["intervals"];
+/** Hours of another tool. */
+export interface ToolHours {
+  timezone: string;
+  /** Weekly hours have `wday`; those of one date replace that day's. */
+  rules: {
+    wday?: string | null | undefined;
+    date?: string | null | undefined;
+    intervals: Hours;
+  }[];
+}
 
-/** Calendly writes the midnight at the end of a day as 24:00 or 23:59. */
+/** Clock times: `09:00`. */
+type Hours = { from: string; to: string }[];
+
+/** Tools write the midnight at the end of a day as 24:00 or 23:59. */
 const isMidnight = (time: string) => time === "24:00" || time === "23:59" || time === "00:00";
 
 const toMinutes = (time: string): number => {
@@ -18,14 +29,10 @@ const toRange = ({ from, to }: Hours[number]) => ({
   end: isMidnight(to) ? 1440 : toMinutes(to),
 });
 
-const isWeekday = (rule: AvailabilitySchedule["rules"][number]) => rule.type === "wday";
-
 /** Parses hours for the slot engine. */
-export function parseHours({ rules, timezone }: AvailabilitySchedule): Schedule {
+export function parseHours({ rules, timezone }: ToolHours): Schedule {
   const week = WEEKDAYS.map((day) =>
-    rules
-      .filter((rule) => isWeekday(rule) && rule.wday === day)
-      .flatMap(({ intervals }) => intervals.map(toRange)),
+    rules.filter((rule) => rule.wday === day).flatMap(({ intervals }) => intervals.map(toRange)),
   );
   const dates = rules.flatMap(({ date, intervals }) => {
     const from = parseLocalDate(date ?? "");
@@ -49,11 +56,9 @@ const toSlots = (intervals: Hours) =>
   intervals.map(({ from, to }) => ({ start_time: from, end_time: isMidnight(to) ? "24:00" : to }));
 
 /** Builds the days and dates of a settings file. */
-export function buildHoursContent({ rules, timezone }: AvailabilitySchedule) {
+export function buildHoursContent({ rules, timezone }: ToolHours) {
   const days = WEEKDAYS.map((day) => {
-    const slots = toSlots(
-      rules.filter((rule) => isWeekday(rule) && rule.wday === day).flatMap(({ intervals }) => intervals),
-    );
+    const slots = toSlots(rules.filter((rule) => rule.wday === day).flatMap(({ intervals }) => intervals));
     return [day, { enabled: slots.length > 0, slots }];
   });
   const dates = rules.flatMap(({ date, intervals }) =>

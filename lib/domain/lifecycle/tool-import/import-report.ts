@@ -21,6 +21,21 @@ export interface ImportReport {
   sections: ReportSection[];
 }
 
+/** The section of resources without an owner. */
+export const ORGANIZATION_SECTION = "organisation";
+
+/** Builds the note about a role, which an import never gives. */
+export const buildRoleNote = (tool: string, role: string): ReportNote => ({
+  what: "role",
+  why: `${role} in ${tool}; give the role under People, as an import gives none`,
+});
+
+/** Builds the note about meetings, which are imported after the settings by `command`. */
+export const buildMeetingsNote = (count: number, command: string): ReportNote => ({
+  what: `${count} meetings to come`,
+  why: `import them after the settings, with ${command}`,
+});
+
 export class ReportBuilder {
   private readonly sections = new Map<string, ReportSection>();
 

@@ -1,0 +1,115 @@
+import type { SettingsFile } from "../settings-files/settings-file";
+import { addTeamPage } from "../tool-import/add-team-page";
+import { addHours, addPage, addUser, type ImportTarget } from "../tool-import/add-user";
+import { deriveUserSlug } from "../tool-import/derive-slugs";
+import {
+  buildMeetingsNote,
+  buildRoleNote,
+  type ImportReport,
+  ORGANIZATION_SECTION,
+  ReportBuilder,
+} from "../tool-import/import-report";
+import { SettingsWriter } from "../tool-import/settings-writer";
+import type { CalcomAccount, CalcomPerson } from "./calcom-account";
+import { listHostAddresses } from "./convert-bookings";
+import { convertEventType } from "./convert-event-type";
+import { convertSchedule } from "./convert-schedule";
+import type { EventType } from "./resources";
+
+/** Builds settings files for what was read, and a report of what differs and what cannot come. */
+export function buildImport(account: CalcomAccount): { files: SettingsFile[]; report: ImportReport } {
+  const writer = new SettingsWriter();
+  const report = new ReportBuilder();
+  const keys = new Map<number, string>();
+  const getSection = ({ email }: CalcomPerson) => report.get(email.toLowerCase());
+  for (const person of account.people) {
+    const section = getSection(person);
+    const main = account.schedules.get(person.id)?.find(({ isDefault }) => isDefault);
+    const timezone = person.timezone ?? main?.timeZone;
+    keys.set(person.id, addUser({ writer, section }, { ...person, timezone }));
+    if (person.role && person.role !== "MEMBER")
+      section.differs.push(buildRoleNote("Cal.com", person.role.toLowerCase()));
+  }
+  for (const person of account.people)
+    addPersonalPage(account, person, {
+      writer,
+      section: getSection(person),
+      key: keys.get(person.id) ?? "",
+    });
+  const section = report.get(ORGANIZATION_SECTION);
+  addTeamPages(account.teamTypes, keys, { writer, section });
+  for (const what of account.unreadable)
+    section.missing.push({ what, why: "the API key may not read them; use the key of an owner or admin" });
+  const counts = new Map<string, number>();
+  for (const booking of account.bookings)
+    for (const address of listHostAddresses(booking)) counts.set(address, (counts.get(address) ?? 0) + 1);
+  for (const [address, count] of counts)
+    report.get(address).missing.push(buildMeetingsNote(count, "calcom-bookings"));
+  return { files: writer.list(), report: report.build() };
+}
+
+interface PersonTarget extends ImportTarget {
+  /** The key of the user. */
+  key: string;
+}
+
+/** Adds the hours and the page of a person. */
+function addPersonalPage(account: CalcomAccount, person: CalcomPerson, target: PersonTarget): void {
+  const { section, key } = target;
+  const schedules = account.schedules.get(person.id);
+  if (!schedules) section.missing.push({ what: "hours", why: "Cal.com shows them to the person alone" });
+  const ordered = (schedules ?? []).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const hours = addHours(target, key, ordered.map(convertSchedule));
+  const slugs = new Set<string>();
+  const types = account.personalTypes
+    .filter(({ owner }) => owner === person.id)
+    .map(({ type }) => {
+      const index = ordered.findIndex(({ id }) => id === type.scheduleId);
+      return {
+        ...convertEventType(type, slugs, section),
+        ...(index > 0 && { availability: hours[index] }),
+      };
+    });
+  if (types.length === 0) return;
+  const slug = deriveUserSlug({ ...person, slug: person.username ?? "" });
+  addPage(target, { belongs_to: key }, { slug, types });
+}
+
+/** Adds a team and its page for each set of hosts, as a page books the members of its team. */
+function addTeamPages(
+  teamTypes: readonly EventType[],
+  keys: ReadonlyMap<number, string>,
+  target: ImportTarget,
+): void {
+  const { section } = target;
+  const groups = new Map<string, { name: string; members: string[]; types: EventType[] }>();
+  for (const type of teamTypes) {
+    const members = (type.hosts ?? []).flatMap(({ userId }) => keys.get(userId) ?? []).sort();
+    if (type.schedulingType === "managed") continue; // its copies come with the people who have them
+    if (members.length === 0) {
+      section.missing.push({ what: type.title, why: "none of its hosts can be read" });
+      continue;
+    }
+    const key = JSON.stringify([type.teamId ?? type.id, members]);
+    const group = groups.get(key) ?? { name: type.team?.name?.trim() || type.title, members, types: [] };
+    group.types.push(type);
+    groups.set(key, group);
+  }
+  const pageSlugs = new Set<string>();
+  for (const { name, members, types } of groups.values()) {
+    const slugs = new Set<string>();
+    const converted = types.map((type) => {
+      const content = convertEventType(type, slugs, section);
+      return { ...content, custom: { ...content.custom, hosts: convertHosts(type, keys) } };
+    });
+    addTeamPage(target, { name, members, types: converted }, pageSlugs);
+  }
+}
+
+/** Hosts who take part in each meeting of a round robin stay so. */
+function convertHosts({ schedulingType, hosts }: EventType, keys: ReadonlyMap<number, string>) {
+  if (schedulingType === "collective") return { kind: "all" };
+  const mandatory = (hosts ?? []).filter((host) => host.mandatory);
+  const fixed = mandatory.flatMap(({ userId }) => keys.get(userId) ?? []);
+  return fixed.length > 0 ? { kind: "some", count: 1, fixed } : { kind: "any" };
+}

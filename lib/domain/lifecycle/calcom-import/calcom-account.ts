@@ -1,0 +1,30 @@
+import type { Booking, EventType, Schedule } from "./resources";
+
+export interface CalcomPerson {
+  id: number;
+  email: string;
+  name: string;
+  username: string | null;
+  timezone: string | null;
+  locale: string | null;
+  /** Null: unknown. */
+  role: string | null;
+}
+
+/** The people and event types that a key may read. */
+export interface CalcomPeople {
+  /** Of the organisation; null without one, or if the key may not read it. */
+  organization: number | null;
+  people: CalcomPerson[];
+  /** Event types with one host, each with its owner. */
+  personalTypes: { owner: number; type: EventType }[];
+  teamTypes: EventType[];
+}
+
+export interface CalcomAccount extends CalcomPeople {
+  /** By person; people without an entry have hours that cannot be read. */
+  schedules: ReadonlyMap<number, readonly Schedule[]>;
+  bookings: Booking[];
+  /** Names of the data that the key may not read. */
+  unreadable: string[];
+}
