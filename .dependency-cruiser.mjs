@@ -113,13 +113,19 @@ export default {
     ),
     rule(
       "components-without-data",
-      "Components render their props; from lib they import only views, schemas and their issues, time and languages.",
+      "Components render their props; from lib they import only contracts, schemas, options, views, the map, time and texts.",
       { path: "^components/", pathNot: TESTS },
       {
         path: "^lib/",
         pathNot:
-          "^lib/(core/(time|colour|text)|platform/i18n)/|/(schema|operation-schema|view)\\.ts$|^lib/pages/locator/build-map-view\\.ts$|^lib/domain/booking-pages/questions/(question-key|select-translation)\\.ts$|^lib/domain/bookings/forms/operators\\.ts$|^lib/domain/conferencing/conferences/place-kinds\\.ts$|^lib/domain/messaging/webhooks/versions\\.ts$|^lib/domain/people/user-sign-up-statuses\\.ts$|^lib/domain/calendars/stale-after\\.ts$|^lib/domain/locators/locations/opening-hours\\.ts$|^lib/domain/contracts/(audience|explain-issues|problem|problem-reasons)\\.ts$",
+          "^lib/(core/(time|colour|text)|platform/i18n|domain/contracts|pages/locator/map)/|/(schema|[a-z-]+-schema|options|view)\\.ts$",
       },
+    ),
+    rule(
+      "options-without-zod",
+      "Options are lists of values that a page can load without the code that validates them.",
+      { path: "^lib/domain/.*/options\\.ts$" },
+      { pathNot: "^lib/(core|platform/i18n)/|/options\\.ts$|^lib/domain/contracts/api-versions\\.ts$" },
     ),
     rule(
       "schemas-for-browsers",

@@ -5,7 +5,7 @@ import { eventBody } from "@/lib/domain/events/schema";
 import type { WebhookAction } from "@/lib/domain/messaging/webhooks/actions";
 import { createWebhook } from "@/lib/domain/messaging/webhooks/create-webhook";
 import { enqueueDeliveries } from "@/lib/domain/messaging/webhooks/enqueue-deliveries";
-import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/versions";
+import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/options";
 import { withTransaction } from "@/lib/platform/db/client";
 import { stopProcess } from "../tests/support/processes";
 import { CA_FILE, startWebhookReceiver } from "../tests/support/webhook-receiver";

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { GRID_CELLS, type LandShapes } from "../lib/pages/locator/land/land-shapes";
-import { toLatitude, toWorldPoint } from "../lib/pages/locator/projection";
+import { GRID_CELLS, type LandShapes } from "../lib/pages/locator/map/land/land-shapes";
+import { toLatitude, toWorldPoint } from "../lib/pages/locator/map/projection";
 import { EARTH_RADIUS_METRES } from "../lib/platform/geocoding/measure-distance";
 import { projectRoot } from "./project-root";
 
@@ -39,7 +39,7 @@ function writeLandShapes([file]: string[]) {
   const text = `${JSON.stringify(shapes)}\n`;
   const packed = gzipSync(text, { level: 9 }).length;
   if (packed > MAX_PACKED_BYTES) throw new Error(`${packed} bytes are more than ${MAX_PACKED_BYTES}`);
-  writeFileSync(path.join(projectRoot, "lib/pages/locator/land/land-shapes.json"), text);
+  writeFileSync(path.join(projectRoot, "lib/pages/locator/map/land/land-shapes.json"), text);
   console.log(`${shapes.arcs.length} lines, ${shapes.land.length} rings, ${packed} bytes packed`);
 }
 

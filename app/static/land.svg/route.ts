@@ -1,3 +1,3 @@
-import { handleLand } from "@/lib/pages/locator/land/handle-land";
+import { handleLand } from "@/lib/pages/locator/map/land/handle-land";
 
 export const GET = (request: Request) => handleLand(request);

@@ -1,6 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { API_KEY_STATES } from "@/lib/domain/auth/api-keys/options";
 import type { Schemas } from "../api";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -20,10 +21,8 @@ const ConfirmDialog = lazy(() => import("../ui/confirm-dialog"));
 
 const CreateKey = lazy(() => import("./create-key"));
 
-const KEY_STATES = ["active", "expired", "revoked"] as const;
-
-const isState = (text: string | undefined): text is (typeof KEY_STATES)[number] =>
-  KEY_STATES.some((state) => state === text);
+const isState = (text: string | undefined): text is (typeof API_KEY_STATES)[number] =>
+  API_KEY_STATES.some((state) => state === text);
 
 export function KeyList() {
   const t = useText();
@@ -38,7 +37,7 @@ export function KeyList() {
       {
         name: "state",
         label: t("keys.state"),
-        options: KEY_STATES.map((value) => ({ value, label: t(`keys.${value}`) })),
+        options: API_KEY_STATES.map((value) => ({ value, label: t(`keys.${value}`) })),
       },
     ],
     columns: makeKeyColumns(t, me),

@@ -1,4 +1,5 @@
 "use client";
+import { OPTIONAL_BUSY_STATUSES } from "@/lib/domain/calendars/options";
 import { SwitchInput } from "../form/fields";
 import { useText } from "../texts";
 import type { CalendarList } from "./queries";
@@ -9,8 +10,6 @@ interface Props {
   onChange: (change: CalendarListChange) => void;
 }
 
-const STATUSES = ["tentative", "out_of_office", "working_elsewhere"] as const;
-
 /** The entries that count as busy in addition to those marked so. */
 export function BusyStatuses({ list, onChange }: Props) {
   const t = useText();
@@ -19,13 +18,17 @@ export function BusyStatuses({ list, onChange }: Props) {
   return (
     <fieldset>
       <legend className="pt-2 font-medium">{t("calendars.statuses.title")}</legend>
-      {STATUSES.map((status) => (
+      {OPTIONAL_BUSY_STATUSES.map((status) => (
         <SwitchInput
           key={status}
           label={t(`calendars.statuses.${status}`)}
           checked={list.busy_statuses.includes(status)}
           onChange={(on) =>
-            change(STATUSES.filter((one) => (one === status ? on : list.busy_statuses.includes(one))))
+            change(
+              OPTIONAL_BUSY_STATUSES.filter((one) =>
+                one === status ? on : list.busy_statuses.includes(one),
+              ),
+            )
           }
         />
       ))}

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { STALE_AFTER_MINUTES } from "@/lib/domain/calendars/stale-after";
+import { STALE_AFTER_MINUTES } from "@/lib/domain/calendars/options";
 import { api, unwrapResponse } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";

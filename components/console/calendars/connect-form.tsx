@@ -1,5 +1,6 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { PASSWORD_SOURCES } from "@/lib/domain/calendars/options";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
@@ -8,7 +9,8 @@ import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 import { buildCalendarsQuery, type Calendar } from "./queries";
 
-export const CREDENTIAL_SOURCES = ["exchange", "icloud", "caldav", "ics"] as const;
+/** Sources that a form connects. */
+export const CREDENTIAL_SOURCES = [...PASSWORD_SOURCES, "ics"] as const;
 
 type Source = (typeof CREDENTIAL_SOURCES)[number];
 

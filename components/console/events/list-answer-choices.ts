@@ -1,5 +1,5 @@
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
 
 type Page = Pick<Schemas["Bookpage"], "custom">;

@@ -1,5 +1,6 @@
 "use client";
 import { useId } from "react";
+import { DEADLINE_ACTIONS, RESULT_VISIBILITIES } from "@/lib/domain/events/poll/options";
 import { buildFieldAria, FieldFrame, SelectInput, SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
@@ -15,8 +16,6 @@ const SWITCHES = {
   hide_participants: "polls.hide",
 } as const;
 
-const RESULTS = ["always", "voted", "never"] as const;
-const AT_DEADLINE = ["remind", "confirm"] as const;
 const MAX_PLACES = 200;
 
 /** The settings of a poll: who may answer, what they see, and the deadline. */
@@ -37,7 +36,7 @@ export default function PollFields({ form }: { form: FormController<NewEventDraf
       <SelectInput
         label={t("polls.results")}
         field={form.text("/poll/results", "always")}
-        options={RESULTS.map((value) => ({ value, label: t(`polls.${value}`) }))}
+        options={RESULT_VISIBILITIES.map((value) => ({ value, label: t(`polls.${value}`) }))}
       />
       <NumberInput
         label={t("polls.limit")}
@@ -54,7 +53,7 @@ export default function PollFields({ form }: { form: FormController<NewEventDraf
           <SelectInput
             label={t("polls.atDeadline")}
             field={form.text("/poll/at_deadline", "remind")}
-            options={AT_DEADLINE.map((value) => ({ value, label: t(`polls.${value}`) }))}
+            options={DEADLINE_ACTIONS.map((value) => ({ value, label: t(`polls.${value}`) }))}
           />
           <SwitchInput
             label={t("polls.reminders")}

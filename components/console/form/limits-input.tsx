@@ -1,13 +1,13 @@
 "use client";
 import { Plus, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { LIMIT_PERIODS } from "@/lib/domain/booking-pages/bookpages/options";
 import { type BookingLimit, formatLimit } from "../format-limits";
 import { useText } from "../texts";
 import { buildFieldAria } from "./fields";
 import { getAtPointer } from "./pointer";
 import type { FormController } from "./use-form";
 
-const PERIODS = ["day", "week", "month"] as const;
 const UNITS = ["count", "minutes"] as const;
 
 type Unit = (typeof UNITS)[number];
@@ -57,7 +57,7 @@ export function LimitsInput({ title, hint, form, pointer, empty = null }: Props)
 
 /** Makes a limit of a kind that is not in the list yet. */
 const makeUnusedLimit = (limits: readonly BookingLimit[]): BookingLimit | undefined =>
-  UNITS.flatMap((unit) => PERIODS.map((per) => makeLimit(per, unit, DEFAULT_MAX[unit]))).find(
+  UNITS.flatMap((unit) => LIMIT_PERIODS.map((per) => makeLimit(per, unit, DEFAULT_MAX[unit]))).find(
     (candidate) =>
       !limits.some((limit) => limit.per === candidate.per && getUnit(limit) === getUnit(candidate)),
   );
@@ -108,7 +108,7 @@ function LimitRow({ name, limit, error, onChange, onRemove }: RowProps) {
         <Choice
           label={t("limits.per")}
           value={limit.per}
-          values={PERIODS}
+          values={LIMIT_PERIODS}
           onChange={(per) => onChange(makeLimit(per, unit, most))}
         />
         <button

@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
-import { type ConditionOperator, listOperators, OPERATORS } from "@/lib/domain/bookings/forms/operators";
+import { type ConditionOperator, listOperators, OPERATORS } from "@/lib/domain/bookings/forms/options";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { SelectInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";

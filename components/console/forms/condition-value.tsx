@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import type { FormController } from "../form/use-form";

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";

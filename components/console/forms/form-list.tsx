@@ -1,5 +1,5 @@
 "use client";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
 import { useNavigate } from "../form/use-navigate";
 import { makeDayColumn } from "../list/columns";

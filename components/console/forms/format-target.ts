@@ -1,5 +1,5 @@
-import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { type LocalText, selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
 import type { TranslateConsole } from "../texts";
 

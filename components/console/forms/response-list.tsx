@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
 import { listAnswerColumns } from "../events/list-answer-columns";
 import { formatMoment } from "../format-moment";

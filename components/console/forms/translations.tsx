@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Language } from "@/lib/platform/i18n/languages";
+import type { LocalText } from "@/lib/platform/i18n/select-translation";
 import { SelectInput } from "../form/fields";
 import { getAtPointer } from "../form/pointer";
 import type { FormController } from "../form/use-form";

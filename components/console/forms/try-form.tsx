@@ -1,7 +1,7 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
 import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { SelectInput, TextInput } from "../form/fields";

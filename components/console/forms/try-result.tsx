@@ -1,6 +1,6 @@
 "use client";
 import { Check, Minus } from "lucide-react";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { useText } from "../texts";

@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { ROLES, type Role } from "@/lib/domain/contracts/audience";
+import { INVITATION_STATES } from "@/lib/domain/people/invitations/options";
 import type { Schemas } from "../api";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -22,9 +23,8 @@ type Invitation = Schemas["Invitation"];
 const InviteUsers = lazy(() => import("./invite-users"));
 const InvitationDialog = lazy(() => import("./invitation-dialog"));
 
-const STATES = ["open", "joined", "expired", "revoked"] as const;
-
-const isState = (text: string | undefined): text is Invitation["state"] => STATES.some((one) => one === text);
+const isState = (text: string | undefined): text is Invitation["state"] =>
+  INVITATION_STATES.some((one) => one === text);
 const isRole = (text: string | undefined): text is Role => ROLES.some((one) => one === text);
 
 /** The invitations with their states and actions. */
@@ -43,7 +43,7 @@ export function InvitationList() {
       {
         name: "state",
         label: t("invitations.state"),
-        options: STATES.map((value) => ({ value, label: t(`invitations.${value}`) })),
+        options: INVITATION_STATES.map((value) => ({ value, label: t(`invitations.${value}`) })),
       },
       {
         name: "role",

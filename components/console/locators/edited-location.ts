@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours";
+import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours-schema";
 import { getExternalId } from "../form/external-id-field";
 import { type Location, toPoint } from "./location";
 import { formatOpeningSpans, parseOpeningSpans } from "./opening-hours";

@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { ResultsMap } from "@/components/locators/results-map";
-import { buildMapView, PORTRAIT_SIZE } from "@/lib/pages/locator/build-map-view";
+import { buildMapView, PORTRAIT_SIZE } from "@/lib/pages/locator/map/build-map-view";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useWidth } from "../ui/use-width";

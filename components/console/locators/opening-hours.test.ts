@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openingHoursInput } from "@/lib/domain/locators/locations/opening-hours";
+import { openingHoursInput } from "@/lib/domain/locators/locations/opening-hours-schema";
 import { formatOpeningSpans, parseOpeningSpans, parseOpeningWeek } from "./opening-hours";
 
 const NINE_TO_SIX = [{ start: "09:00", end: "18:00" }];

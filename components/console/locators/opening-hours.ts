@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import type { OpeningHours, OpeningSpan } from "@/lib/domain/locators/locations/opening-hours";
+import type { OpeningHours, OpeningSpan } from "@/lib/domain/locators/locations/opening-hours-schema";
 
 /** An invalid time stays as typed, so that the API reports it. */
 function parseTime(text: string): string {

@@ -1,9 +1,10 @@
 "use client";
 import type { ReactNode } from "react";
+import { OWNED_KINDS } from "@/lib/domain/lifecycle/offboarding/options";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { MAX_NAMED, MeetingLine } from "./meeting-line";
-import { countOwned, OWNED_KINDS, type OwnedKind } from "./offboarding-draft";
+import { countOwned, type OwnedKind } from "./offboarding-draft";
 import type { OwnedResources } from "./queries";
 
 /** The resources of the departing user that others depend on. */

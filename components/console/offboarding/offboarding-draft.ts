@@ -1,7 +1,6 @@
+import { OWNED_KINDS } from "@/lib/domain/lifecycle/offboarding/options";
 import type { Schemas } from "../api";
 import type { OwnedResources, Successor } from "./queries";
-
-export const OWNED_KINDS = ["pages", "meetings", "polls", "teams", "substitutions"] as const;
 
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 

@@ -3,6 +3,7 @@ import { useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { OWNED_KINDS } from "@/lib/domain/lifecycle/offboarding/options";
 import { useNavigate } from "../form/use-navigate";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -18,7 +19,6 @@ import {
   EMPTY_DRAFT,
   findSuccessor,
   isDraftComplete,
-  OWNED_KINDS,
   toOffboardingBody,
 } from "./offboarding-draft";
 import { OffboardingProgress } from "./offboarding-progress";

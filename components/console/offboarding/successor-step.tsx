@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { OWNED_KINDS } from "@/lib/domain/lifecycle/offboarding/options";
 import { teamOptionsQuery } from "../invitations/queries";
 import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
@@ -10,7 +11,6 @@ import { MAX_NAMED, MeetingLine } from "./meeting-line";
 import {
   findSuccessor,
   type OffboardingDraft,
-  OWNED_KINDS,
   type OwnedKind,
   type SuccessorChoice,
 } from "./offboarding-draft";

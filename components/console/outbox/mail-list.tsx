@@ -1,4 +1,5 @@
 "use client";
+import { MAIL_STATES } from "@/lib/domain/messaging/mail/options";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { makeTextColumn } from "../list/columns";
@@ -11,8 +12,6 @@ import { MailState } from "./mail-state";
 import { listMails, MAILS_KEY } from "./queries";
 
 type Mail = Schemas["MailSummary"];
-
-const MAIL_STATES = ["queued", "sent", "failed", "unsent"] as const satisfies Mail["state"][];
 
 export function MailList() {
   const t = useText();

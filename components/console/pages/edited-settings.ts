@@ -1,4 +1,4 @@
-import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { type LocalText, selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
 import { type BookingLimit, formatLimits } from "../format-limits";
 import type { TranslateConsole } from "../texts";

@@ -1,5 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import { HOST_KINDS } from "@/lib/domain/booking-pages/bookpages/options";
 import { SelectInput, SwitchInput } from "../form/fields";
 import { LimitsInput } from "../form/limits-input";
 import { NumberInput } from "../form/number-input";
@@ -10,7 +11,6 @@ import { useText } from "../texts";
 import type { BookingSettings } from "./edited-settings";
 
 const POINTER = "/custom/hosts";
-const HOST_KINDS = ["any", "all", "some"] as const;
 const MAX_HOSTS = 20;
 
 type Hosts = NonNullable<BookingSettings["hosts"]>;

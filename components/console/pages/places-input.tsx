@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { Link2, MapPin, Phone, Plus, TriangleAlert, Video, X } from "lucide-react";
-import { PLACE_KINDS, PLACE_NAMES, type PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { PLACE_KINDS, PLACE_NAMES, type PlaceKind } from "@/lib/domain/conferencing/conferences/options";
 import { buildConferencingQuery } from "../calendars/conferencing-query";
 import { SelectInput, TextInput } from "../form/fields";
 import type { FormController } from "../form/use-form";

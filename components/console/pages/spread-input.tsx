@@ -1,4 +1,5 @@
 "use client";
+import { SPREAD_RULES } from "@/lib/domain/booking-pages/bookpages/options";
 import { SelectInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
@@ -7,8 +8,7 @@ import type { BookingSettings } from "./edited-settings";
 
 const POINTER = "/custom/spread";
 
-const RULES = ["any", "tidy", "adjacent", "first_of_day"] as const;
-type Rule = (typeof RULES)[number];
+type Rule = (typeof SPREAD_RULES)[number];
 
 const DEFAULT_COUNT = 3;
 const MAX_COUNT = 50;
@@ -39,7 +39,7 @@ export function SpreadInput({ form, inherited }: Props) {
         hint={t("pages.spread.hint")}
         options={[
           { value: "", label: unset },
-          ...RULES.filter((rule) => inherited || rule !== "any").map((rule) => ({
+          ...SPREAD_RULES.filter((rule) => inherited || rule !== "any").map((rule) => ({
             value: rule,
             label: t(`pages.spread.${rule}`),
           })),

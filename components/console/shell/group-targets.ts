@@ -10,7 +10,7 @@ import {
   UsersRound,
   Webhook,
 } from "lucide-react";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { pickEventDate } from "../events/event-state-mark";
 import { formatEventDate } from "../events/format-event-date";
 import { canSeeOthers, type Me } from "../me";

@@ -1,5 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ASSIGNMENT_RULES } from "@/lib/domain/people/teams/options";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { ExternalIdField, getExternalId } from "../form/external-id-field";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
@@ -21,8 +22,6 @@ import { UserPicker } from "./user-picker";
 import { Weights } from "./weights";
 
 type Team = Schemas["Team"];
-
-const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
 
 export function TeamEditor({ id }: { id: string }) {
   const t = useText();

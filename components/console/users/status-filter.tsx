@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { USER_SIGN_UP_STATUSES } from "@/lib/domain/people/user-sign-up-statuses";
+import { USER_SIGN_UP_STATUSES } from "@/lib/domain/people/options";
 import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useListAddress } from "../list/use-list-address";
 import { useText } from "../texts";

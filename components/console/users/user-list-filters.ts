@@ -1,11 +1,11 @@
 import { ROLES } from "@/lib/domain/contracts/audience";
-import { USER_SIGN_UP_STATUSES } from "@/lib/domain/people/user-sign-up-statuses";
+import { MISSING_SETUP_KINDS, USER_SIGN_UP_STATUSES } from "@/lib/domain/people/options";
 import type { GetQuery } from "../api";
 import type { ListCriteria, ListFilter } from "../list/list-source";
 import type { TranslateConsole } from "../texts";
 import type { UserSummary } from "./summary-queries";
 
-const SETUP_FILTERS = ["unfinished", "without_hours", "without_calendar", "without_page"] as const;
+const SETUP_FILTERS = ["unfinished", ...MISSING_SETUP_KINDS] as const;
 
 const SETUP_FILTER_LABELS = {
   unfinished: "users.unfinished",

@@ -1,7 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/versions";
+import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/options";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";

@@ -2,12 +2,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { DELIVERY_STATES } from "@/lib/domain/messaging/webhooks/options";
 import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useListAddress } from "../list/use-list-address";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { DELIVERY_STATES, DeliveryBar } from "./delivery-bar";
+import { DeliveryBar } from "./delivery-bar";
 import { DeliveryItem } from "./delivery-item";
 import { buildDeliveriesQuery } from "./delivery-queries";
 

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useState } from "react";
+import { DELIVERY_STATES } from "@/lib/domain/messaging/webhooks/options";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { useListAddress } from "../list/use-list-address";
 import { describeError } from "../problem-error";
@@ -12,8 +13,6 @@ import { buildDeliveriesKey } from "./delivery-queries";
 import { ReplaySince } from "./replay-since";
 
 type State = Schemas["Delivery"]["state"];
-
-export const DELIVERY_STATES = ["delivered", "failed", "pending"] as const satisfies State[];
 
 interface Props {
   hook: string;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { WEBHOOK_VERSIONS } from "@/lib/domain/messaging/webhooks/versions";
+import { WEBHOOK_VERSIONS } from "@/lib/domain/messaging/webhooks/options";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import type { FormController } from "../form/use-form";

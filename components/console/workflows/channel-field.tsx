@@ -1,12 +1,8 @@
 "use client";
+import { PUSH_RECIPIENTS, STEP_CHANNELS, type StepChannel } from "@/lib/domain/events/workflows/options";
 import { SelectInput } from "../form/fields";
 import { useText } from "../texts";
-import { PUSH_RECIPIENTS } from "./recipient-fields";
 import type { WorkflowFormController } from "./workflow-form-controller";
-
-const CHANNELS = ["mail", "push", "webhook"] as const;
-
-type Channel = (typeof CHANNELS)[number];
 
 interface Props {
   form: WorkflowFormController;
@@ -20,7 +16,7 @@ export function ChannelField({ form, index }: Props) {
   const step = form.body.steps[index];
   if (!step) return null;
   const { channel = "mail", to = [] } = step;
-  const choose = (next: Channel) => {
+  const choose = (next: StepChannel) => {
     if (next === "webhook")
       return form.set(pointer, {
         ...step,
@@ -51,9 +47,9 @@ export function ChannelField({ form, index }: Props) {
         name: `${pointer}/channel`,
         value: channel,
         error: form.findError(`${pointer}/channel`),
-        onChange: (next) => choose(next as Channel),
+        onChange: (next) => choose(next as StepChannel),
       }}
-      options={CHANNELS.map((value) => ({ value, label: t(`workflows.channelName.${value}`) }))}
+      options={STEP_CHANNELS.map((value) => ({ value, label: t(`workflows.channelName.${value}`) }))}
     />
   );
 }

@@ -1,13 +1,9 @@
 "use client";
+import { RECIPIENTS } from "@/lib/domain/events/workflows/options";
 import { useText } from "../texts";
 import type { WorkflowStepInput } from "./workflow-form-controller";
 
 type Recipients = NonNullable<WorkflowStepInput["to"]>;
-
-export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
-
-/** Notifications reach no team admins. */
-export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const;
 
 interface Props {
   pointer: string;

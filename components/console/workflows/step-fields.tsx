@@ -1,10 +1,11 @@
 "use client";
 import { X } from "lucide-react";
+import { PUSH_RECIPIENTS, RECIPIENTS, TEXT_TEMPLATES } from "@/lib/domain/events/workflows/options";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
 import { ChannelField } from "./channel-field";
-import { PUSH_RECIPIENTS, RECIPIENTS, RecipientFields } from "./recipient-fields";
+import { RecipientFields } from "./recipient-fields";
 import { TimeFields } from "./time-fields";
 import { ValuesInput } from "./values-input";
 import type { WorkflowFormController } from "./workflow-form-controller";
@@ -86,7 +87,7 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
           onChange: chooseText,
         }}
         options={[
-          ...TEMPLATES.map((value) => ({ value, label: t(`workflows.our.${value}`) })),
+          ...TEXT_TEMPLATES.map((value) => ({ value, label: t(`workflows.our.${value}`) })),
           { value: "own", label: t("workflows.ownText") },
         ]}
       />
@@ -126,8 +127,6 @@ function AddressesInput({ form, index }: Pick<Props, "form" | "index">) {
     />
   );
 }
-
-const TEMPLATES = ["reminder", "still_coming", "thanks", "feedback"] as const;
 
 const SUBJECT_VARIABLES = "{host}, {date}, {time}";
 const TEXT_VARIABLES = "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}";

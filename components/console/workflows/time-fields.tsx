@@ -1,5 +1,11 @@
 "use client";
 import { useId } from "react";
+import {
+  CHANGE_TRIGGERS,
+  MAX_STEP_AMOUNT,
+  STEP_TIME_UNITS,
+  TIME_TRIGGERS,
+} from "@/lib/domain/events/workflows/options";
 import { buildFieldAria, FieldFrame, SelectInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import { useText } from "../texts";
@@ -7,12 +13,7 @@ import type { WorkflowFormController, WorkflowStepInput } from "./workflow-form-
 
 type When = WorkflowStepInput["when"];
 
-const TIME_TRIGGERS = ["before_start", "after_start", "before_end", "after_end"] as const;
-const CHANGE_TRIGGERS = ["requested", "booked", "confirmed", "moved", "cancelled", "no_show"] as const;
-const UNITS = ["minutes", "hours", "days", "working_days"] as const;
-type Unit = (typeof UNITS)[number];
-
-const MAX_AMOUNT = { minutes: 525_600, hours: 8760, days: 365, working_days: 260 } as const;
+type Unit = (typeof STEP_TIME_UNITS)[number];
 
 interface Props {
   form: WorkflowFormController;
@@ -34,7 +35,7 @@ export function TimeFields({ form, pointer, when }: Props) {
         form={form}
         pointer={`${pointer}/amount`}
         min={0}
-        max={MAX_AMOUNT[unit]}
+        max={MAX_STEP_AMOUNT[unit]}
         empty={0}
       />
       <SelectInput
@@ -45,7 +46,7 @@ export function TimeFields({ form, pointer, when }: Props) {
           error: form.findError(`${pointer}/unit`),
           onChange: (next) => change({ unit: next as Unit }),
         }}
-        options={UNITS.map((value) => ({ value, label: t(`workflows.unitName.${value}`) }))}
+        options={STEP_TIME_UNITS.map((value) => ({ value, label: t(`workflows.unitName.${value}`) }))}
       />
       <SelectInput
         label={t("workflows.when")}

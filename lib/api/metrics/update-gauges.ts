@@ -1,3 +1,5 @@
+import { MAIL_STATES } from "@/lib/domain/messaging/mail/options";
+import { DELIVERY_STATES } from "@/lib/domain/messaging/webhooks/options";
 import { getDatabase } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
@@ -27,9 +29,6 @@ const buildLastHourStatement = (table: string) =>
 
 const DELIVERIES = buildLastHourStatement("webhook_deliveries");
 const MAILS = buildLastHourStatement("mails");
-
-const DELIVERY_STATES = ["pending", "delivered", "failed"];
-const MAIL_STATES = ["queued", "sent", "failed", "unsent"];
 
 interface JobRow {
   task: string;

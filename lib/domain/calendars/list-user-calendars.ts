@@ -6,8 +6,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { BrokenReason } from "./broken-reasons";
-import type { CALENDAR_SOURCES } from "./calendar-sources";
 import { IS_STALE } from "./is-stale";
+import type { CALENDAR_SOURCES } from "./options";
 import type { CALENDAR_STATES, CalendarsQuery } from "./overview-schema";
 
 type Source = (typeof CALENDAR_SOURCES)[number] | "ics";

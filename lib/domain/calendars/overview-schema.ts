@@ -2,8 +2,8 @@ import { z } from "zod";
 import { searchQuery } from "@/lib/domain/contracts/pagination";
 import { id, timestamp } from "@/lib/platform/http/fields";
 import { BROKEN_REASONS } from "./broken-reasons";
+import { STALE_AFTER_MINUTES } from "./options";
 import { calendar } from "./schema";
-import { STALE_AFTER_MINUTES } from "./stale-after";
 
 export const CALENDAR_STATES = ["broken", "stale", "refuses", "none", "ok"] as const;
 

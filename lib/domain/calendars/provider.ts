@@ -1,9 +1,9 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { BookpageEntry } from "./bookpage-entry";
-import type { OptionalBusyStatus } from "./busy-statuses";
 import type { CalendarEntry, EntryMeetingLink } from "./calendar-entry";
 import type { UnreadReason } from "./expansion/unread-reasons";
+import type { OptionalBusyStatus } from "./options";
 
 /** A busy time of a calendar event. Whole days last from midnight to midnight in UTC, in any zone. */
 export interface BusyTime extends Interval {

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { id, LIMITS, record, requiredText, text, timestamp } from "@/lib/platform/http/fields";
 import { BROKEN_REASONS } from "./broken-reasons";
-import { OPTIONAL_BUSY_STATUSES } from "./busy-statuses";
-import { CALENDAR_SOURCES, SIGN_IN_SOURCES } from "./calendar-sources";
 import { entryVisibility } from "./entry-visibility";
 import { UNREAD_REASONS } from "./expansion/unread-reasons";
+import { CALENDAR_SOURCES, OPTIONAL_BUSY_STATUSES, SIGN_IN_SOURCES } from "./options";
 import { serverUrl } from "./server-address";
 
 /** Behaviour while a calendar is broken: offer slots by the last known times, or none. */

@@ -1,8 +1,8 @@
 import type { Calendar, CalendarList, Subcalendar } from "@/lib/platform/db/generated/client";
 import type { BrokenReason } from "./broken-reasons";
-import { OPTIONAL_BUSY_STATUSES } from "./busy-statuses";
-import type { CALENDAR_SOURCES } from "./calendar-sources";
 import { listConnectOptions } from "./oauth/services";
+import type { CALENDAR_SOURCES } from "./options";
+import { OPTIONAL_BUSY_STATUSES } from "./options";
 import type { UnreadEntry } from "./provider";
 
 export interface CalendarListRow

@@ -1,6 +1,6 @@
 import type { SeriesFrequency } from "@/lib/core/time/series-frequency";
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
-import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/options";
 import type { EventTime } from "./parse-event-time";
 import type { PollSettings } from "./poll/schema";
 import type { AssignedHost, Utm } from "./schema";

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
 import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { CONFERENCE_ERRORS } from "@/lib/domain/conferencing/conferences/conference";
-import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
-import { ASSIGNMENT_RULES } from "@/lib/domain/people/teams/schema";
+import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/options";
+import { ASSIGNMENT_RULES } from "@/lib/domain/people/teams/options";
+
 import {
   email,
   id,

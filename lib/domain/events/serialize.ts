@@ -1,5 +1,5 @@
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
-import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/options";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { toPictureUrl } from "@/lib/domain/tenancy/pictures/picture-url";
 import type { Vote } from "@/lib/platform/db/generated/client";

@@ -1,6 +1,7 @@
 import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
-import { MISSING_SETUP_CONDITIONS, type MissingSetupKind } from "@/lib/domain/people/users/missing-setup";
+import type { MissingSetupKind } from "@/lib/domain/people/options";
+import { MISSING_SETUP_CONDITIONS } from "@/lib/domain/people/users/missing-setup";
 import { UNFINISHED_SIGN_UP } from "@/lib/domain/people/users/queries";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";
@@ -9,8 +10,8 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { appendClauses, defineStatement } from "@/lib/platform/db/statement";
+import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./options";
 import type { UserSummariesQuery, UserSummaryFilter } from "./schema";
-import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./user-sign-up-statuses";
 
 interface UserSummaryRow {
   id: string;

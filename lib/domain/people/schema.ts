@@ -3,9 +3,10 @@ import { availabilityBody } from "@/lib/domain/availability/availabilities/schem
 import { ROLES } from "@/lib/domain/contracts/audience";
 import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { entryProblem } from "@/lib/domain/contracts/problem-schema";
-import { MISSING_SETUP_KINDS } from "@/lib/domain/people/users/missing-setup";
+import { MISSING_SETUP_KINDS } from "@/lib/domain/people/options";
+
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./user-sign-up-statuses";
+import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./options";
 
 export const USER_SUMMARY_ORDERS = [
   "newest",

@@ -1,7 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { countAllowedGuests } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { PageFacts } from "@/lib/domain/bookings/agents/schema";
 import { buildPagePath, type PageAddress } from "@/lib/domain/bookings/page-address";
 import type { PageHost, PublicPage } from "@/lib/domain/bookings/public-page";
@@ -12,6 +11,7 @@ import { hasWaitingList } from "@/lib/pages/booking/has-waiting-list";
 import type { Db } from "@/lib/platform/db/client";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { describePageBranding, describePhoto } from "./describe-page-branding";
 import { type AgentPageRef, getAgentPage } from "./get-agent-page";
 

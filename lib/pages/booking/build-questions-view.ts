@@ -1,11 +1,11 @@
 import type { AnswerIssueText } from "@/lib/domain/booking-pages/questions/parse-answer";
 import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
-import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { buildFieldView, formatIssue } from "@/lib/pages/page-shell/form-parts";
 import type { ConditionalView, FieldView, Link, QuestionView } from "@/lib/pages/page-shell/view";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { type LocalText, selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { SHOWN_QUESTION_FIELD, toRawAnswers } from "./parse-answer-form";
 import { type FormAnswers, toAnswerField } from "./parse-page-query";

@@ -1,11 +1,7 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { type LocalDate, parseLocalDate } from "@/lib/core/time/local-date";
-import {
-  KEY_PATTERN,
-  MAX_KEY_CHARACTERS,
-  MAX_QUESTIONS,
-} from "@/lib/domain/booking-pages/questions/question-key";
+import { KEY_PATTERN, MAX_KEY_CHARACTERS, MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/options";
 import { parseMinutes } from "@/lib/domain/bookings/page-address";
 import { MAX_STARTS } from "@/lib/domain/bookings/slot-count-limits";
 import { UTM_NAMES, type Utm } from "@/lib/domain/events/schema";

@@ -1,6 +1,7 @@
 import { toLocalDate } from "@/lib/core/time/zone";
 import { getPollDeadline, getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
-import { MAX_POLL_PARTICIPANTS, RESULT_VISIBILITIES } from "@/lib/domain/events/poll/schema";
+import { RESULT_VISIBILITIES } from "@/lib/domain/events/poll/options";
+import { MAX_POLL_PARTICIPANTS } from "@/lib/domain/events/poll/schema";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildActionHref, type EventContext } from "./event-context";
 import { createEventFieldBuilder } from "./form-view";

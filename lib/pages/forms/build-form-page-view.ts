@@ -1,7 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { AnswerIssueText } from "@/lib/domain/booking-pages/questions/parse-answer";
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
-import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { listTargets } from "@/lib/domain/bookings/forms/stored-form";
 import { createWorkChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
 import { buildQuestionsView, listQuestionIssues } from "@/lib/pages/booking/build-questions-view";
@@ -12,6 +11,7 @@ import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
 import { buildErrorSummary } from "@/lib/pages/page-shell/form-parts";
 import { splitParagraphs } from "@/lib/pages/page-shell/split-paragraphs";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { type LocalText, selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { buildFormPath } from "./find-public-form";
 import { type FormContext, type FormQuery, toEmbedParams, toUtmParams } from "./form-context";
 import type { FormPageView } from "./view";

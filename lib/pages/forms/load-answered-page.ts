@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { findResponseTarget } from "@/lib/domain/bookings/forms/responses/find-response-target";
 import type { FormTarget } from "@/lib/domain/bookings/forms/target-schema";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
@@ -10,6 +9,7 @@ import { splitParagraphs } from "@/lib/pages/page-shell/split-paragraphs";
 import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type LocalText, selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { addUtmParams } from "./add-utm-params";
 import { buildFormPath, findPublicForm } from "./find-public-form";
 import { buildFormContext, type FormContext, parseFormQuery, toEmbedParams } from "./form-context";

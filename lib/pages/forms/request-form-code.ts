@@ -1,6 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
-import { type LocalText, selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { resolveFormTarget } from "@/lib/domain/bookings/forms/resolve-form-target";
 import { extractContact } from "@/lib/domain/bookings/forms/responses/extract-contact";
 import { isWorkDone } from "@/lib/domain/bookings/proof-of-work";
@@ -9,6 +8,7 @@ import type { UnconfirmedForm } from "@/lib/pages/confirmation/unconfirmed-form"
 import type { BrowserPreferences } from "@/lib/pages/page-shell/visitor-locale";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { type LocalText, selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { FormContext, FormQuery } from "./form-context";
 
 interface FormCodeRequest {

@@ -7,7 +7,7 @@ import {
   getWeekday,
   parseMinuteOfDay,
 } from "@/lib/domain/locators/locations/derive-opening-status";
-import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours";
+import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours-schema";
 import {
   capitalize,
   type DateTimeStyle,

@@ -1,6 +1,6 @@
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import { toLocale } from "@/lib/platform/i18n/languages";
-import type { DistanceUnit } from "./pick-scale";
+import type { DistanceUnit } from "./map/pick-scale";
 
 type DistanceLocale = Pick<DateTimeStyle, "lang" | "region">;
 

@@ -1,7 +1,7 @@
 import { findNearestLocations } from "@/lib/domain/locators/locations/find-nearest-locations";
 import { findServedPlaces } from "@/lib/domain/locators/locations/find-served-places";
 import type { ListedLocation } from "@/lib/domain/locators/locations/list-locations-by-name";
-import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours";
+import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours-schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";

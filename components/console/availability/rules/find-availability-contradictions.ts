@@ -1,4 +1,5 @@
 import { countDaysBetween, type LocalDate } from "@/lib/core/time/local-date";
+import { LIMIT_PERIODS } from "@/lib/domain/booking-pages/bookpages/options";
 import type { AvailabilityLimit, EditedAvailability, TimeRange, WeekHours } from "../edited-availability";
 
 const DAY_MINUTES = 1440;
@@ -68,12 +69,10 @@ function measureRange({ start_time, end_time }: TimeRange): number {
   return (end || DAY_MINUTES) - start;
 }
 
-const PERIODS = ["day", "week", "month"] as const;
-
 /** Returns true if a limit of a longer period is always reached before one of a shorter period. */
 const hasUnreachableLimit = (limits: readonly AvailabilityLimit[]) =>
   (["count", "minutes"] as const).some((unit) => {
-    const mosts = PERIODS.flatMap((per) => {
+    const mosts = LIMIT_PERIODS.flatMap((per) => {
       const most = limits.find((limit) => limit.per === per && limit[unit] != null)?.[unit];
       return most == null ? [] : [most];
     });

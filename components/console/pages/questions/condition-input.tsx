@@ -1,6 +1,6 @@
 "use client";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import { isLanguage } from "@/lib/platform/i18n/languages";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { SelectInput, TextInput } from "../../form/fields";
 import type { FormController } from "../../form/use-form";
 import { useMe } from "../../me";

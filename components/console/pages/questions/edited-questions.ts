@@ -1,5 +1,5 @@
-import { listQuestionKeys } from "@/lib/domain/booking-pages/questions/question-key";
-import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
+import { listQuestionKeys } from "@/lib/domain/booking-pages/questions/options";
+import type { LocalText } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../../api";
 
 type StoredQuestion = NonNullable<Schemas["Custom"]["questions"]>[number];

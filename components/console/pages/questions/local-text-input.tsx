@@ -1,6 +1,6 @@
 "use client";
-import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import type { LocalText } from "@/lib/platform/i18n/select-translation";
 import { TextInput } from "../../form/fields";
 import { getAtPointer } from "../../form/pointer";
 import { TextArea } from "../../form/text-area";

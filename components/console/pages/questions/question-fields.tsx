@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Language } from "@/lib/platform/i18n/languages";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { SelectInput, SwitchInput, TextInput } from "../../form/fields";
 import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";

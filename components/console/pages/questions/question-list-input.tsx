@@ -1,8 +1,8 @@
 "use client";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/question-key";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/options";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";
 import { useReaderLanguage } from "./condition-input";

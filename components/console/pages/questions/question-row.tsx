@@ -1,7 +1,7 @@
 "use client";
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { FormController } from "../../form/use-form";
 import { useText } from "../../texts";
 import { IconButton } from "../../ui/icon-button";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { id } from "@/lib/platform/http/fields";
 import { limits } from "./limit-schema";
+import { HOST_KINDS } from "./options";
 
 const MAX_HOSTS = 20;
-
-export const HOST_KINDS = ["any", "all", "some"] as const;
 
 /** Members of its team that a page requires. */
 export const hosts = z

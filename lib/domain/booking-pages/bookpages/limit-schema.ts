@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Limit } from "@/lib/core/slots/schedule";
+import { LIMIT_PERIODS } from "./options";
 
 const MAX_LIMIT_COUNT = 10_000;
 /** Minutes of a month of 31 days. */
@@ -7,7 +8,7 @@ const MAX_LIMIT_MINUTES = 44_640;
 
 export const limit = z
   .object({
-    per: z.enum(["day", "week", "month"]),
+    per: z.enum(LIMIT_PERIODS),
     count: z.int().min(1).max(MAX_LIMIT_COUNT).optional().describe("Meetings."),
     minutes: z.int().min(1).max(MAX_LIMIT_MINUTES).optional().describe("The maximum number of meetings."),
   })

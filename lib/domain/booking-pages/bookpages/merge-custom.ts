@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { mergeQuestions } from "@/lib/domain/booking-pages/questions/merge-questions";
-import { PLACE_NAMES } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { PLACE_NAMES } from "@/lib/domain/conferencing/conferences/options";
 import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { env } from "@/lib/platform/env/env";
 import type { PageSettings, PageSettingsInput } from "./custom-settings";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CALLERS, PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { CALLERS, PLACE_KINDS } from "@/lib/domain/conferencing/conferences/options";
 import { httpUrl, LIMITS, phone, requiredLine, text } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-
-const SPREAD_RULES = ["any", "tidy", "adjacent", "first_of_day"] as const;
+import { SPREAD_RULES } from "./options";
 
 const MAX_STARTS_OF_DAY = 50;
 const MAX_SPREAD_DAYS = 365;

@@ -1,5 +1,5 @@
 import type { FieldCode } from "@/lib/domain/contracts/problem";
-import { listQuestionKeys } from "./question-key";
+import { listQuestionKeys } from "./options";
 import { CHOICE_KINDS, type QuestionInput, toOption } from "./question-schema";
 
 interface QuestionIssue {

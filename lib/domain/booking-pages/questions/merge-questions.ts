@@ -1,5 +1,5 @@
 import { generateId } from "@/lib/platform/db/generate-id";
-import { listQuestionKeys } from "./question-key";
+import { listQuestionKeys } from "./options";
 import { type Question, type QuestionInput, toOption } from "./question-schema";
 
 /** Builds the stored questions. Existing ones are matched by id or key and keep their id. */

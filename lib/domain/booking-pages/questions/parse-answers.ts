@@ -1,9 +1,9 @@
 import type { Language } from "@/lib/platform/i18n/languages";
+import { selectTranslation } from "../../../platform/i18n/select-translation";
 import type { Answer, AnswerValue } from "./answer-schema";
 import { isQuestionAsked } from "./is-question-asked";
 import { type AnswerIssueText, type PhoneContext, parseAnswer } from "./parse-answer";
 import type { Question } from "./question-schema";
-import { selectTranslation } from "./select-translation";
 
 /** Error of an answer in the words of the public pages. */
 export interface AnswerIssue extends AnswerIssueText {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id, LIMITS, requiredLine, text } from "@/lib/platform/http/fields";
+import { selectTranslation } from "../../../platform/i18n/select-translation";
 import { buildLocalTextSchema } from "./build-local-text-schema";
-import { KEY_PATTERN, MAX_KEY_CHARACTERS } from "./question-key";
-import { selectTranslation } from "./select-translation";
+import { KEY_PATTERN, MAX_KEY_CHARACTERS } from "./options";
 
 export const QUESTION_KINDS = [
   "text",

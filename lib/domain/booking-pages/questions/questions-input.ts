@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findQuestionIssues } from "./find-question-issues";
-import { MAX_QUESTIONS } from "./question-key";
+import { MAX_QUESTIONS } from "./options";
 import { questionInput } from "./question-schema";
 
 /** Sent list of questions, with rules across them. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAX_KEY_CHARACTERS } from "@/lib/domain/booking-pages/questions/question-key";
+import { MAX_KEY_CHARACTERS } from "@/lib/domain/booking-pages/questions/options";
 import { LIMITS, requiredText, text } from "@/lib/platform/http/fields";
-import { OPERATORS } from "./operators";
+import { OPERATORS } from "./options";
 
 const MAX_VALUES = 50;
 

@@ -3,7 +3,7 @@ import { describeExpected } from "@/lib/domain/booking-pages/questions/find-ques
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
 import type { FieldCode } from "@/lib/domain/contracts/problem";
 import type { FormCondition } from "./condition-schema";
-import { type ConditionOperator, listOperators, OPERATORS } from "./operators";
+import { type ConditionOperator, listOperators, OPERATORS } from "./options";
 
 interface ConditionIssue {
   path: (string | number)[];

@@ -10,7 +10,7 @@ import { questionsInput } from "@/lib/domain/booking-pages/questions/questions-i
 import { condition as conditionSchema, type FormCondition } from "./condition-schema";
 import { findConditionIssue } from "./find-condition-issue";
 import { checkRules, findMatchingRule } from "./match-rules";
-import { type ConditionOperator, listOperators, OPERATORS } from "./operators";
+import { type ConditionOperator, listOperators, OPERATORS } from "./options";
 import { mapAnswerValues } from "./resolve-form-target";
 
 const ask = (kind: QuestionKind) =>

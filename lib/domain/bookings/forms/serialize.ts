@@ -1,7 +1,7 @@
-import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Form } from "@/lib/platform/db/generated/client";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { Language } from "@/lib/platform/i18n/languages";
+import type { LocalText } from "@/lib/platform/i18n/select-translation";
 import { type KnownTargets, serializeTarget } from "./find-targets";
 import { toRouting } from "./stored-form";
 

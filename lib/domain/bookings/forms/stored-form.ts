@@ -1,6 +1,6 @@
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
-import type { LocalText } from "@/lib/domain/booking-pages/questions/select-translation";
 import type { Form } from "@/lib/platform/db/generated/client";
+import type { LocalText } from "@/lib/platform/i18n/select-translation";
 import type { FormCondition } from "./condition-schema";
 
 /** A stored target: the id survives renames, the name is the one at the time of saving. */

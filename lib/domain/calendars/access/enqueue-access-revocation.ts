@@ -1,4 +1,4 @@
-import { SIGN_IN_SOURCES } from "@/lib/domain/calendars/calendar-sources";
+import { SIGN_IN_SOURCES } from "@/lib/domain/calendars/options";
 import { REVOKE_ACCESS } from "@/lib/domain/calendars/tasks";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { asInstant, MINUTE } from "@/lib/core/time/instant";
 import { mergeIntervals } from "@/lib/core/time/interval";
-import type { OptionalBusyStatus } from "@/lib/domain/calendars/busy-statuses";
+import type { OptionalBusyStatus } from "@/lib/domain/calendars/options";
 import { expandCalendar } from "./expand-calendar";
 import { MAX_STEPS, StepBudget } from "./step-budget";
 

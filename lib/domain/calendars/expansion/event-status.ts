@@ -1,4 +1,4 @@
-import type { OptionalBusyStatus, TimeStatus } from "@/lib/domain/calendars/busy-statuses";
+import type { OptionalBusyStatus, TimeStatus } from "@/lib/domain/calendars/options";
 import type { EventLines } from "./event-lines";
 
 /** Owner of the calendar and the statuses that count as busy. */

@@ -1,6 +1,6 @@
 import { asInstant, DAY } from "@/lib/core/time/instant";
 import { areOverlapping, type Interval } from "@/lib/core/time/interval";
-import { isBusyStatus, type TimeStatus } from "@/lib/domain/calendars/busy-statuses";
+import { isBusyStatus, type TimeStatus } from "@/lib/domain/calendars/options";
 import type { BusyTime, CalendarObject, ExpansionOptions } from "@/lib/domain/calendars/provider";
 import { isBudgetExceeded } from "@/lib/platform/threads/budget-exceeded-error";
 import { EventLines } from "./event-lines";

@@ -1,5 +1,5 @@
 import { asInstant, DAY, HOUR, type Instant } from "@/lib/core/time/instant";
-import { isBusyStatus } from "@/lib/domain/calendars/busy-statuses";
+import { isBusyStatus } from "@/lib/domain/calendars/options";
 import { toLine } from "@/lib/platform/http/to-line";
 import type { ContentLine } from "./content-line";
 import { type Duration, parseDuration } from "./duration";

@@ -1,4 +1,4 @@
-import { SIGN_IN_SOURCES, type SignInSource } from "@/lib/domain/calendars/calendar-sources";
+import { SIGN_IN_SOURCES, type SignInSource } from "@/lib/domain/calendars/options";
 import { findGoogleService } from "@/lib/domain/calendars/providers/google/service";
 import { findMicrosoftService } from "@/lib/domain/calendars/providers/office365/service";
 import { env } from "@/lib/platform/env/env";

@@ -1,7 +1,7 @@
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { openAccess } from "@/lib/domain/calendars/access/open-access";
-import { OPTIONAL_BUSY_STATUSES } from "@/lib/domain/calendars/busy-statuses";
+import { OPTIONAL_BUSY_STATUSES } from "@/lib/domain/calendars/options";
 import type {
   CalendarProvider,
   FoundSubcalendar,

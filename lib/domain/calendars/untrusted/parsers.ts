@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Interval } from "@/lib/core/time/interval";
 import type { BookpageEntry } from "@/lib/domain/calendars/bookpage-entry";
-import type { OptionalBusyStatus } from "@/lib/domain/calendars/busy-statuses";
 import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
 import { MAX_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
+import type { OptionalBusyStatus } from "@/lib/domain/calendars/options";
 import type {
   BusyTime,
   CalendarObject,

@@ -1,4 +1,4 @@
-import type { PlaceKind } from "./place-kinds";
+import type { PlaceKind } from "./options";
 
 /** Reasons why there is no link until a user or admin acts. */
 export const CONFERENCE_ERRORS = ["no_account", "no_calendar", "access", "refused", "unanswered"] as const;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Conference } from "./conference";
-import type { PlaceKind } from "./place-kinds";
+import type { PlaceKind } from "./options";
 
 /** Location and host of a confirmed event. */
 interface ConferenceRequest {

@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import type { Conference } from "./conference";
-import { isMeetingLinkProvider } from "./place-kinds";
+import { isMeetingLinkProvider } from "./options";
 import { SYNC_CONFERENCE } from "./tasks";
 
 export interface ConferenceChange {

@@ -1,6 +1,6 @@
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { Conference } from "./conference";
-import { isMeetingLinkProvider } from "./place-kinds";
+import { isMeetingLinkProvider } from "./options";
 
 /**
  * Formats how to join, one line each, or that the link follows or is missing; `name` is the contact in that

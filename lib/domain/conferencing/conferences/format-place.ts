@@ -1,5 +1,5 @@
 import type { Translate } from "@/lib/platform/i18n/translate";
-import { PLACE_NAMES } from "./place-kinds";
+import { PLACE_NAMES } from "./options";
 
 interface Place {
   name: string;

@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { MEETING_LINK_SOURCES } from "./meeting-link-sources";
-import { PLACE_KINDS, type PlaceKind } from "./place-kinds";
+import { PLACE_KINDS, type PlaceKind } from "./options";
 import type { MISSING_REQUIREMENTS } from "./schema";
 import { findZoomService } from "./zoom/service";
 

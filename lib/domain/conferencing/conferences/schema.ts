@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { PLACE_KINDS } from "./place-kinds";
+import { PLACE_KINDS } from "./options";
 
 /** Requirements that may be missing before links can be created. */
 export const MISSING_REQUIREMENTS = ["setting", "account", "calendar", "access"] as const;

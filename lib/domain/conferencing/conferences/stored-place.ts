@@ -1,4 +1,4 @@
-import type { PlaceKind } from "./place-kinds";
+import type { PlaceKind } from "./options";
 
 /** Kind of an event's place; `contact` is the number that the booker calls, or the URL of a link. */
 export interface StoredPlace {

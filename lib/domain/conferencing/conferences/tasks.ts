@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineTask } from "@/lib/platform/queue/task";
-import { MEETING_LINK_PROVIDERS } from "./place-kinds";
+import { MEETING_LINK_PROVIDERS } from "./options";
 
 /** Reconciles the meeting link with the event. */
 export const SYNC_CONFERENCE = defineTask(

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import type { ConferenceError } from "@/lib/domain/conferencing/conferences/conference";
 import { getConferencing } from "@/lib/domain/conferencing/conferences/get-conferencing";
-import { isMeetingLinkProvider, type PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { isMeetingLinkProvider, type PlaceKind } from "@/lib/domain/conferencing/conferences/options";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CONFERENCE_ERRORS } from "@/lib/domain/conferencing/conferences/conference";
-import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/options";
 import { MISSING_REQUIREMENTS } from "@/lib/domain/conferencing/conferences/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
 

@@ -1,6 +1,6 @@
 import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { deriveConference } from "@/lib/domain/conferencing/conferences/derive-conference";
-import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/options";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { env } from "@/lib/platform/env/env";

@@ -1,5 +1,5 @@
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
-import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/options";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { computeMeetingFingerprint } from "./calendar-fingerprint";

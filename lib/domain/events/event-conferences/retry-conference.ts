@@ -1,5 +1,5 @@
 import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
-import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/options";
 import { SYNC_CONFERENCE } from "@/lib/domain/conferencing/conferences/tasks";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { MeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { MeetingLinkProvider } from "@/lib/domain/conferencing/conferences/options";
 import { Precondition } from "@/lib/domain/contracts/etag";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,4 +1,4 @@
-import type { StepChannel } from "@/lib/domain/events/workflows/step-schema";
+import type { StepChannel } from "@/lib/domain/events/workflows/options";
 import { enqueueStepDeliveries } from "./enqueue-step-deliveries";
 import { enqueueStepMails } from "./enqueue-step-mails";
 import { enqueueStepPushMessages } from "./enqueue-step-push-messages";

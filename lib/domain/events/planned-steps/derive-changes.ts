@@ -1,6 +1,6 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
-import type { ChangeTrigger } from "@/lib/domain/events/workflows/triggers";
+import type { ChangeTrigger } from "@/lib/domain/events/workflows/options";
 
 /** Derives the triggers of a change; `before` is null for a new event. */
 export function deriveChanges(before: EventRow | null, after: EventRow): ChangeTrigger[] {

@@ -1,8 +1,8 @@
 import { asInstant, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { getWeekdayOfEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay, toLocalEpochDay, toLocalMinute } from "@/lib/core/time/zone";
+import { isBeforeTrigger } from "@/lib/domain/events/workflows/options";
 import type { WorkflowTime } from "@/lib/domain/events/workflows/step-schema";
-import { isBeforeTrigger } from "@/lib/domain/events/workflows/triggers";
 
 const SATURDAY = 5;
 

@@ -1,6 +1,6 @@
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/find-readers";
-import type { Trigger } from "@/lib/domain/events/workflows/triggers";
+import type { Trigger } from "@/lib/domain/events/workflows/options";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import type { Db } from "@/lib/platform/db/client";

@@ -1,6 +1,6 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase, type EventPhase } from "@/lib/domain/events/policy";
-import type { Trigger } from "@/lib/domain/events/workflows/triggers";
+import type { Trigger } from "@/lib/domain/events/workflows/options";
 import { type ActiveWorkflow, isForEvent } from "./active-workflow";
 import { isFixedAddress } from "./list-recipients";
 import { listStepRecipients } from "./list-wanted-steps";

@@ -1,6 +1,7 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
-import type { StepRole, WorkflowRecipient } from "@/lib/domain/events/workflows/step-schema";
+import type { WorkflowRecipient } from "@/lib/domain/events/workflows/options";
+import type { StepRole } from "@/lib/domain/events/workflows/step-schema";
 
 /** The recipient of a step for all admins of the host's teams. */
 export const TEAM_ADMINS = "team_admins";

@@ -1,5 +1,5 @@
 import type { MailNotice } from "@/lib/domain/events/event-mails/list-mail-notices";
-import type { Trigger } from "@/lib/domain/events/workflows/triggers";
+import type { Trigger } from "@/lib/domain/events/workflows/options";
 
 /** Steps have no preference of their own and follow those of our mails on the same occasion. */
 export function pickStepNotice(trigger: Trigger): MailNotice {

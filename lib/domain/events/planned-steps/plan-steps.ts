@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import type { ChangeTrigger } from "@/lib/domain/events/workflows/triggers";
+import type { ChangeTrigger } from "@/lib/domain/events/workflows/options";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";

@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { StepChannel } from "@/lib/domain/events/workflows/step-schema";
-import type { Trigger } from "@/lib/domain/events/workflows/triggers";
+import type { StepChannel, Trigger } from "@/lib/domain/events/workflows/options";
+
 import type { SkipReason } from "./skip-reasons";
 
 type StepState = "planned" | "sent" | "skipped" | "failed";

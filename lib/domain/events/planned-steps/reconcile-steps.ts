@@ -1,6 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { StepChannel } from "@/lib/domain/events/workflows/step-schema";
-import { isTimeTrigger } from "@/lib/domain/events/workflows/triggers";
+import { isTimeTrigger, type StepChannel } from "@/lib/domain/events/workflows/options";
+
 import type { StepKey, StoredStep, WantedStep } from "./planned-step";
 import { RESTORABLE_REASONS, type SkipReason } from "./skip-reasons";
 

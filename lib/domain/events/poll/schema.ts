@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { id, timestamp } from "@/lib/platform/http/fields";
-
-export const RESULT_VISIBILITIES = ["always", "voted", "never"] as const;
-
-export const DEADLINE_ACTIONS = ["confirm", "remind"] as const;
+import { DEADLINE_ACTIONS, RESULT_VISIBILITIES } from "./options";
 
 /** Equals the maximum of invitees of an event. */
 export const MAX_POLL_PARTICIPANTS = 200;

@@ -1,5 +1,5 @@
 import type { Conference } from "@/lib/domain/conferencing/conferences/conference";
-import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/place-kinds";
+import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/options";
 import type { TimelineEntryKind } from "./timeline-schema";
 
 /** An audit entry about one row; entries are sorted oldest first. */

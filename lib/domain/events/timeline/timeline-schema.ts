@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SKIP_REASONS } from "@/lib/domain/events/planned-steps/skip-reasons";
-import { STEP_CHANNELS } from "@/lib/domain/events/workflows/step-schema";
-import { TRIGGERS } from "@/lib/domain/events/workflows/triggers";
+import { STEP_CHANNELS, TRIGGERS } from "@/lib/domain/events/workflows/options";
+import { MAIL_STATES } from "@/lib/domain/messaging/mail/options";
 import { DELIVERY_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
@@ -58,9 +58,7 @@ export const timelineEntry = z
       ),
     fields: z.array(z.string()).describe("The `changed` parts, such as `title` or `dates`."),
     rating: z.int().nullable().describe("Of feedback, 1 to 5."),
-    mail: z
-      .object({ _id: id, kind: z.string(), state: z.enum(["queued", "sent", "failed", "unsent"]) })
-      .nullable(),
+    mail: z.object({ _id: id, kind: z.string(), state: z.enum(MAIL_STATES) }).nullable(),
     delivery: z
       .object({
         _id: id,

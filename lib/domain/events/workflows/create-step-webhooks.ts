@@ -1,7 +1,7 @@
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { generateWebhookSecret } from "@/lib/domain/messaging/webhooks/generate-webhook-secret";
+import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/options";
 import { validateTargetUrl } from "@/lib/domain/messaging/webhooks/validate-target-url";
-import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/versions";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

@@ -1,4 +1,4 @@
-import type { WebhookVersion } from "@/lib/domain/messaging/webhooks/versions";
+import type { WebhookVersion } from "@/lib/domain/messaging/webhooks/options";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";

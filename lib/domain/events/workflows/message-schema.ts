@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { event } from "@/lib/domain/events/schema";
 import { id, timestamp } from "@/lib/platform/http/fields";
-import { TRIGGERS } from "./triggers";
+import { TRIGGERS } from "./options";
 
 /** The message of a webhook step. */
 export const workflowMessage = z

@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { email, httpsUrl, id, LIMITS, line, text } from "@/lib/platform/http/fields";
+import {
+  isBeforeTrigger,
+  isTimeTrigger,
+  MAX_STEP_AMOUNT,
+  RECIPIENTS,
+  STEP_CHANNELS,
+  STEP_TIME_UNITS,
+  type StepChannel,
+  TEXT_TEMPLATES,
+  TRIGGERS,
+  type Trigger,
+  type WorkflowRecipient,
+} from "./options";
 import { describeTextIssue, SUBJECT_VARIABLES, TEXT_VARIABLES } from "./text-variables";
-import { isBeforeTrigger, isTimeTrigger, TRIGGERS, type Trigger } from "./triggers";
-
-const TIME_UNITS = ["minutes", "hours", "days", "working_days"] as const;
-
-/** The longest time of a step for each unit: a year. */
-const MAX_AMOUNT = { minutes: 525_600, hours: 8760, days: 365, working_days: 260 } as const;
-
-export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
 
 /** Those to whom a step goes: people, a fixed address, or the address of a webhook. */
 export const STEP_ROLES = [...RECIPIENTS, "address", "webhook"] as const;
 
 const MAX_STEP_ADDRESSES = 5;
 
-export const STEP_CHANNELS = ["mail", "push", "webhook"] as const;
-
 const channel = z
   .enum(STEP_CHANNELS)
   .describe("`push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.");
-
-/** Texts of ours, in the language of each reader. */
-const TEXT_TEMPLATES = ["reminder", "still_coming", "thanks", "feedback"] as const;
 
 const trigger = z
   .enum(TRIGGERS)
@@ -31,7 +31,7 @@ const trigger = z
   );
 
 const storedWhen = z
-  .object({ trigger, amount: z.int(), unit: z.enum(TIME_UNITS), at: z.string().nullable() })
+  .object({ trigger, amount: z.int(), unit: z.enum(STEP_TIME_UNITS), at: z.string().nullable() })
   .meta({ id: "WorkflowTime" });
 
 const when = z
@@ -43,7 +43,7 @@ const when = z
       .optional()
       .describe("How long before or after; after the change for a trigger that is one. Default 0."),
     unit: z
-      .enum(TIME_UNITS)
+      .enum(STEP_TIME_UNITS)
       .optional()
       .describe(
         "Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday without the host's holidays.",
@@ -58,7 +58,8 @@ const when = z
   .superRefine(({ trigger, amount = 0, unit = "minutes", at }, context) => {
     const report = (path: string, code: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message, params: { code } });
-    if (amount > MAX_AMOUNT[unit]) report("amount", "too_big", `must be at most ${MAX_AMOUNT[unit]} ${unit}`);
+    if (amount > MAX_STEP_AMOUNT[unit])
+      report("amount", "too_big", `must be at most ${MAX_STEP_AMOUNT[unit]} ${unit}`);
     if (at && unit !== "days" && unit !== "working_days")
       report("at", "unsupported", "needs the unit days or working_days");
     if (isBeforeTrigger(trigger) && amount === 0 && !at)
@@ -210,6 +211,4 @@ type Issue = [field: string, code: string, message: string];
 export type WorkflowTime = z.output<typeof storedWhen>;
 export type WorkflowStep = z.output<typeof workflowStep>;
 export type WorkflowStepBody = z.output<typeof stepInput>;
-export type WorkflowRecipient = (typeof RECIPIENTS)[number];
 export type StepRole = (typeof STEP_ROLES)[number];
-export type StepChannel = (typeof STEP_CHANNELS)[number];

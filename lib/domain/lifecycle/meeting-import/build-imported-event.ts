@@ -1,6 +1,5 @@
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
-import { listQuestionKeys } from "@/lib/domain/booking-pages/questions/question-key";
-import { selectTranslation } from "@/lib/domain/booking-pages/questions/select-translation";
+import { listQuestionKeys } from "@/lib/domain/booking-pages/questions/options";
 import { buildGuest } from "@/lib/domain/bookings/build-booking-event";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { DEFAULT_TITLE, renderTitle } from "@/lib/domain/events/title-template";
@@ -9,6 +8,7 @@ import { excludeUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-ur
 import { generateId } from "@/lib/platform/db/generate-id";
 import type { User } from "@/lib/platform/db/generated/client";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { ImportDirectory, ImportPage } from "./import-directory";
 import type { ImportedBooker, ImportedMeeting } from "./imported-meeting";
 

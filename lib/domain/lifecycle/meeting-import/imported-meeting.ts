@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import type { PlaceKind } from "@/lib/domain/conferencing/conferences/place-kinds";
+import type { PlaceKind } from "@/lib/domain/conferencing/conferences/options";
 import type { Utm } from "@/lib/domain/events/schema";
 
 /** The tools from which meetings can be imported. */

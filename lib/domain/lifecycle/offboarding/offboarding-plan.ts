@@ -4,6 +4,7 @@ import { listMembers } from "@/lib/domain/people/teams/serialize";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { OWNED_KINDS } from "./options";
 import type { OffboardingBody, OffboardingPlan, Successor } from "./schema";
 
 /** Builds the plan for each kind of resource; `to` takes over by default. */
@@ -31,8 +32,6 @@ export function toOffboardingPlan(body: OffboardingBody): OffboardingPlan {
   };
 }
 
-const KINDS = ["pages", "meetings", "polls", "teams", "substitutions"] as const;
-
 /** Checks that successors exist, do not leave themselves and can be booked. */
 export async function validateSuccessors(
   tx: Db,
@@ -40,7 +39,7 @@ export async function validateSuccessors(
   { plan, body }: { plan: OffboardingPlan; body: OffboardingBody },
 ): Promise<void> {
   const { users: departing } = body;
-  for (const kind of KINDS) {
+  for (const kind of OWNED_KINDS) {
     const to = plan[kind];
     if (typeof to === "string") continue;
     const at = body[kind] === undefined ? "/to" : `/${kind}`;

@@ -1,4 +1,4 @@
-import { MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/question-key";
+import { MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/options";
 import type { QuestionKind } from "@/lib/domain/booking-pages/questions/question-schema";
 import { LIMITS } from "@/lib/platform/http/fields";
 import type { ReportNote } from "./import-report";

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { addDays, toEpochDay } from "@/lib/core/time/local-date";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { toLocalDate, toLocalMinute } from "@/lib/core/time/zone";
-import type { OpeningHours, OpeningSpan } from "./opening-hours";
+import type { OpeningHours, OpeningSpan } from "./opening-hours-schema";
 
 /** The end of the present opening hours, or the next opening, in minutes of the day that is `days` from today. */
 export type OpeningStatus = { isOpen: true; until: number } | { isOpen: false; days: number; at: number };

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Location, Locator } from "@/lib/platform/db/generated/client";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
-import type { OpeningHours } from "./opening-hours";
+import type { OpeningHours } from "./opening-hours-schema";
 import { buildServiceCondition } from "./services";
 
 /** The list continues after this name and id, which need not exist. */

@@ -9,7 +9,7 @@ import {
   requiredText,
   timezone,
 } from "@/lib/platform/http/fields";
-import { openingHours, openingHoursInput } from "./opening-hours";
+import { openingHours, openingHoursInput } from "./opening-hours-schema";
 
 const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);

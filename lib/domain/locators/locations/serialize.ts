@@ -1,5 +1,5 @@
 import type { Location } from "@/lib/platform/db/generated/client";
-import type { OpeningHours } from "./opening-hours";
+import type { OpeningHours } from "./opening-hours-schema";
 
 export const serializeLocation = (row: Location) => ({
   _id: row.id,

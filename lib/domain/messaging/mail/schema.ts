@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { recordsQuery } from "@/lib/domain/contracts/pagination";
 import { id, language, timestamp } from "@/lib/platform/http/fields";
+import { MAIL_STATES } from "./options";
 
 const state = z
-  .enum(["queued", "sent", "failed", "unsent"])
+  .enum(MAIL_STATES)
   .describe(
     "Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.",
   );

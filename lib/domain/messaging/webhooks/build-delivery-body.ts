@@ -1,6 +1,6 @@
 import { findDowngrade } from "@/lib/domain/audit/api-versions/find-downgrade";
 import type { DeliveryFormat } from "./formats/delivery-formats";
-import type { WebhookVersion } from "./versions";
+import type { WebhookVersion } from "./options";
 
 /** Fields of a delivery beside its resource. */
 export interface ActionFacts {

@@ -4,12 +4,12 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { requireActionsOfFormat } from "./formats/require-actions-of-format";
 import { generateWebhookSecret } from "./generate-webhook-secret";
+import type { WebhookVersion } from "./options";
 import { pickActions } from "./pick-actions";
 import type { WebhookBody } from "./schema";
 import { serializeWebhook } from "./serialize";
 import { validateTargetUrl } from "./validate-target-url";
 import { validateWebhookFilter } from "./validate-webhook-filter";
-import type { WebhookVersion } from "./versions";
 
 /** `version`: API version of the caller, used for deliveries unless the body names another. */
 export function createWebhook(

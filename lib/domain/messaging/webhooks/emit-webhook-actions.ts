@@ -10,8 +10,8 @@ import { enqueueDeliveries } from "./enqueue-deliveries";
 import { buildDeliveryBodies } from "./formats/build-delivery-bodies";
 import type { DeliveryFormat } from "./formats/delivery-formats";
 import { type FilterSubject, isInWebhookFilter } from "./is-in-webhook-filter";
+import type { WebhookVersion } from "./options";
 import type { WebhookFilter } from "./schema";
-import type { WebhookVersion } from "./versions";
 
 /** Subject of actions, as the API serializes it. */
 export interface ActionSubject extends ActionFacts {

@@ -3,7 +3,7 @@ import { REQUIRED_MESSAGE } from "@/lib/domain/contracts/explain-issues";
 import { httpsUrl, id, record, timestamp } from "@/lib/platform/http/fields";
 import { DELIVERY_ACTIONS, WEBHOOK_ACTIONS } from "./actions";
 import { DELIVERY_FORMATS } from "./formats/delivery-formats";
-import { WEBHOOK_VERSIONS } from "./versions";
+import { DELIVERY_STATES, WEBHOOK_VERSIONS } from "./options";
 
 const action = z.enum(WEBHOOK_ACTIONS);
 
@@ -92,7 +92,7 @@ export const rotatedSecret = z
   })
   .meta({ id: "RotatedSecret" });
 
-export const state = z.enum(["pending", "delivered", "failed"]);
+export const state = z.enum(DELIVERY_STATES);
 
 export type DeliveryState = z.output<typeof state>;
 

@@ -2,8 +2,8 @@ import { Prisma, type Webhook, type WebhookDelivery } from "@/lib/platform/db/ge
 import type { DeliveryAction, WebhookAction } from "./actions";
 import type { DeliveryFormat } from "./formats/delivery-formats";
 import type { AttemptResult } from "./load-last-attempts";
+import type { WebhookVersion } from "./options";
 import type { DeliveryState, WebhookFilter } from "./schema";
-import type { WebhookVersion } from "./versions";
 
 export const serializeWebhook = (row: Webhook) => ({
   _id: row.id,

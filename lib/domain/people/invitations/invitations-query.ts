@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "@/lib/domain/contracts/audience";
 import { recordsQuery } from "@/lib/domain/contracts/pagination";
-import { INVITATION_STATES } from "./schema";
+import { INVITATION_STATES } from "./options";
 
 export const invitationsQuery = recordsQuery.extend({
   state: z.enum(INVITATION_STATES).optional(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ROLES } from "@/lib/domain/contracts/audience";
 import { problemBody } from "@/lib/domain/contracts/problem-schema";
 import { email, id, LIMITS, language, line, requiredLine, timestamp } from "@/lib/platform/http/fields";
+import { INVITATION_STATES } from "./options";
 
 const MAX_USES = 100_000;
 
@@ -9,7 +10,6 @@ const MAX_USES = 100_000;
 export const MAX_INVITATIONS = 100;
 
 /** `open`: the invitation can be used and has not been used up. */
-export const INVITATION_STATES = ["open", "joined", "expired", "revoked"] as const;
 
 const role = z.enum(ROLES);
 

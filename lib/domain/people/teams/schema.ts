@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { pageSlug } from "@/lib/domain/booking-pages/bookpages/page-slug";
 import { email, id, LIMITS, line, record, requiredLine } from "@/lib/platform/http/fields";
+import { ASSIGNMENT_RULES } from "./options";
 
 const MAX_TEAM_USERS = 500;
-
-/** The rules by which a team event picks its member. */
-export const ASSIGNMENT_RULES = ["least_recent", "random", "least_busy", "weighted", "priority"] as const;
 
 const weights = z
   .record(id, z.int().min(1).max(1000))

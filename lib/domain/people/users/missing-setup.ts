@@ -1,3 +1,5 @@
+import type { MissingSetupKind } from "@/lib/domain/people/options";
+
 /** Users who take bookings; a condition on the user `t`. */
 const IS_BOOKABLE = `NOT t.resource AND t.suspended_at IS NULL AND (t.admin OR t.role IS DISTINCT FROM 'viewer')`;
 
@@ -13,18 +15,11 @@ export const IN_TEAM_WITH_PAGE = `EXISTS (
    WHERE m.organization_id = $1 AND m.user_id = t.id AND m.member)`;
 
 /** Missing settings of users who take bookings, as conditions on the user `t` in the organisation `$1`. */
-export const MISSING_SETUP_CONDITIONS = {
+export const MISSING_SETUP_CONDITIONS: Record<MissingSetupKind, string> = {
   without_hours: `${IS_BOOKABLE} AND NOT EXISTS (
     SELECT FROM availabilities a WHERE a.organization_id = $1 AND a.user_id = t.id AND ${HAS_HOURS})`,
   without_calendar: `${IS_BOOKABLE} AND NOT EXISTS (
     SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = t.id)`,
   without_page: `${IS_BOOKABLE} AND NOT ${IN_TEAM_WITH_PAGE} AND NOT EXISTS (
     SELECT FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = t.id AND b.active)`,
-} as const;
-
-export type MissingSetupKind = keyof typeof MISSING_SETUP_CONDITIONS;
-
-export const MISSING_SETUP_KINDS = Object.keys(MISSING_SETUP_CONDITIONS) as [
-  MissingSetupKind,
-  ...MissingSetupKind[],
-];
+};

@@ -1,5 +1,6 @@
 import { buildPageReply } from "@/lib/domain/contracts/pagination";
 import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import type { MissingSetupKind } from "@/lib/domain/people/options";
 import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions";
 import type { Db } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -7,7 +8,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { MISSING_SETUP_CONDITIONS, type MissingSetupKind } from "./missing-setup";
+import { MISSING_SETUP_CONDITIONS } from "./missing-setup";
 import { serializeUser, type UserRow } from "./serialize";
 import type { UsersQuery } from "./users-query";
 

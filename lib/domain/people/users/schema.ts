@@ -3,8 +3,8 @@ import { password } from "@/lib/domain/auth/passwords/schema";
 import { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
 import { capacity } from "@/lib/domain/booking-pages/bookpages/rooms-schema";
 import { userBookpage } from "@/lib/domain/booking-pages/bookpages/schema";
-import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
 import { exchangeAccount } from "@/lib/domain/calendars/exchange-account";
+import { CALENDAR_SOURCES } from "@/lib/domain/calendars/options";
 import { ROLES } from "@/lib/domain/contracts/audience";
 import { PLANS } from "@/lib/domain/tenancy/organizations/plans";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CALENDAR_SOURCES } from "@/lib/domain/calendars/calendar-sources";
+import { CALENDAR_SOURCES } from "@/lib/domain/calendars/options";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Plan } from "@/lib/domain/tenancy/organizations/plans";
 import { deriveRole } from "@/lib/domain/tenancy/organizations/role";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ROLES } from "@/lib/domain/contracts/audience";
 import { extidFilter, recordsQuery } from "@/lib/domain/contracts/pagination";
+import { MISSING_SETUP_KINDS } from "@/lib/domain/people/options";
 import { email, id } from "@/lib/platform/http/fields";
-import { MISSING_SETUP_KINDS } from "./missing-setup";
 
 const MAX_IDS = 500;
 

@@ -1,12 +1,8 @@
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { toInstant } from "@/lib/core/time/zone";
 import { updateEvent } from "@/lib/domain/events/changes/update-event";
-import {
-  DEADLINE_ACTIONS,
-  MAX_POLL_PARTICIPANTS,
-  type PollInput,
-  RESULT_VISIBILITIES,
-} from "@/lib/domain/events/poll/schema";
+import { DEADLINE_ACTIONS, RESULT_VISIBILITIES } from "@/lib/domain/events/poll/options";
+import { MAX_POLL_PARTICIPANTS, type PollInput } from "@/lib/domain/events/poll/schema";
 import type { EventFormIssue, EventFormValues } from "@/lib/pages/event/event-form-draft";
 import type { Db } from "@/lib/platform/db/client";
 import { parseZone } from "@/lib/platform/i18n/zone-names";

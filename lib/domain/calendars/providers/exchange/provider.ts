@@ -1,8 +1,8 @@
 import { asInstant } from "@/lib/core/time/instant";
 import { areOverlapping } from "@/lib/core/time/interval";
 import { type BookpageEntry, parseEntryUid, toPartstat } from "@/lib/domain/calendars/bookpage-entry";
-import { isBusyStatus, type TimeStatus } from "@/lib/domain/calendars/busy-statuses";
 import { toExpansionOptions } from "@/lib/domain/calendars/expansion/to-expansion-options";
+import { isBusyStatus, type TimeStatus } from "@/lib/domain/calendars/options";
 import type {
   BusyTime,
   CalendarChanges,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { asInstant, DAY } from "@/lib/core/time/instant";
 import { areOverlapping, type Interval } from "@/lib/core/time/interval";
 import { type BookpageEntry, parseEntryUid, toPartstat } from "@/lib/domain/calendars/bookpage-entry";
-import { isBusyStatus, type OptionalBusyStatus, type TimeStatus } from "@/lib/domain/calendars/busy-statuses";
+import { isBusyStatus, type OptionalBusyStatus, type TimeStatus } from "@/lib/domain/calendars/options";
 import type { BusyTime, CalendarObject } from "@/lib/domain/calendars/provider";
 
 const moment = z.object({ dateTime: z.string() });

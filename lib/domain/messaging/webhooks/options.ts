@@ -6,3 +6,5 @@ export const WEBHOOK_VERSIONS = API_VERSIONS;
 export type WebhookVersion = ApiVersion;
 
 export const NEWEST_WEBHOOK_VERSION: WebhookVersion = NEWEST_API_VERSION;
+
+export const DELIVERY_STATES = ["delivered", "failed", "pending"] as const;

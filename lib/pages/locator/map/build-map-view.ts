@@ -1,12 +1,12 @@
 import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 import { EARTH_RADIUS_METRES } from "@/lib/platform/geocoding/measure-distance";
+import type { MapView, PinView } from "../view";
 import { groupPins } from "./group-pins";
 import type { LandWindow } from "./land/land-window";
 import { buildLandUrl, MAX_WORLD_UNITS } from "./land/land-window";
 import { listTiles } from "./list-tiles";
 import { type DistanceUnit, pickScale } from "./pick-scale";
 import { toLatitude, toWorldPoint, unwrapPoints, type WorldPoint } from "./projection";
-import type { MapView, PinView } from "./view";
 
 interface MapInput {
   places: readonly (Coordinates & { number: number; href: string; current?: boolean })[];

@@ -1,5 +1,5 @@
 import { transliterate } from "@/lib/platform/i18n/transliterate";
-import { type LocalText, selectTranslation } from "./select-translation";
+import { type LocalText, selectTranslation } from "../../../platform/i18n/select-translation";
 
 /** Limit per page or type. */
 export const MAX_QUESTIONS = 30;

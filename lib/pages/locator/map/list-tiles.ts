@@ -1,4 +1,4 @@
-import type { MapTile } from "./view";
+import type { MapTile } from "../view";
 
 /** The visible part of a world of this width: its upper left corner and its size, in units of the drawing. */
 interface TileWindow {

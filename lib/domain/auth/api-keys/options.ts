@@ -1,0 +1,1 @@
+export const API_KEY_STATES = ["active", "expired", "revoked"] as const;

@@ -1,0 +1,8 @@
+/** Rules by which meetings are spread over a day. */
+export const SPREAD_RULES = ["any", "tidy", "adjacent", "first_of_day"] as const;
+
+/** Periods of limits, the shortest first. */
+export const LIMIT_PERIODS = ["day", "week", "month"] as const;
+
+/** Which members of its team host the meetings of a page. */
+export const HOST_KINDS = ["any", "all", "some"] as const;

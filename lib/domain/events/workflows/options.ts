@@ -1,0 +1,38 @@
+/** Triggers relative to the time of a meeting. */
+export const TIME_TRIGGERS = ["before_start", "after_start", "before_end", "after_end"] as const;
+
+/** Triggers of a change of a meeting. */
+export const CHANGE_TRIGGERS = ["requested", "booked", "confirmed", "moved", "cancelled", "no_show"] as const;
+
+export const TRIGGERS = [...TIME_TRIGGERS, ...CHANGE_TRIGGERS] as const;
+
+export type TimeTrigger = (typeof TIME_TRIGGERS)[number];
+export type ChangeTrigger = (typeof CHANGE_TRIGGERS)[number];
+export type Trigger = (typeof TRIGGERS)[number];
+
+export const isTimeTrigger = (trigger: Trigger): trigger is TimeTrigger =>
+  TIME_TRIGGERS.some((one) => one === trigger);
+
+/** Triggers before a time, after which their steps have no use. */
+export const isBeforeTrigger = (trigger: Trigger): boolean =>
+  trigger === "before_start" || trigger === "before_end";
+
+/** Units of the time before or after a trigger. */
+export const STEP_TIME_UNITS = ["minutes", "hours", "days", "working_days"] as const;
+
+/** The longest time of a step for each unit: a year. */
+export const MAX_STEP_AMOUNT = { minutes: 525_600, hours: 8760, days: 365, working_days: 260 } as const;
+
+export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
+
+export type WorkflowRecipient = (typeof RECIPIENTS)[number];
+
+/** Notifications reach no team admins. */
+export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
+
+export const STEP_CHANNELS = ["mail", "push", "webhook"] as const;
+
+export type StepChannel = (typeof STEP_CHANNELS)[number];
+
+/** Texts of ours, in the language of each reader. */
+export const TEXT_TEMPLATES = ["reminder", "still_coming", "thanks", "feedback"] as const;

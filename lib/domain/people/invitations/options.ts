@@ -1,0 +1,1 @@
+export const INVITATION_STATES = ["open", "joined", "expired", "revoked"] as const;
