@@ -91,6 +91,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
     "tests/settings-files",
     "tests/calendly-import",
     "tests/calcom-import",
+    "tests/meeting-files",
     "components/console/settings-import",
     "components/console/test-mode",
     "components/console/undo-toast",

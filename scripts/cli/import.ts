@@ -6,18 +6,27 @@ import { buildSchemaFiles } from "@/lib/domain/lifecycle/settings-files/export-s
 import { ImportError } from "@/lib/domain/lifecycle/tool-import/import-error";
 import { formatReport } from "@/lib/domain/lifecycle/tool-import/import-report";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { id } from "@/lib/platform/http/fields";
+import { email, id, timezone } from "@/lib/platform/http/fields";
 import { runBookingImport } from "./import-bookings";
+import { runFileImport } from "./import-file";
 import { deleteImportStore, openImportStore } from "./import-store";
 import { IMPORT_TOOLS, type ImportTool } from "./import-tools";
 import type { Options } from "./options";
 import { writeSettingsDirectory } from "./settings-directory";
 
-const SUBJECTS = ["calendly", "calendly-bookings", "calcom", "calcom-bookings"] as const;
+const SUBJECTS = ["calendly", "calendly-bookings", "calcom", "calcom-bookings", "csv", "ics"] as const;
 
 const apiAddress = z
   .url({ protocol: /^https$/, error: "must be an https:// address, such as https://api.cal.eu" })
   .transform((address) => new URL(address).origin);
+
+/** `Header=field,Other header=field`; an empty field leaves the column out. */
+const columns = z.string().transform((text, context) => {
+  const pairs = text.split(",").map((pair) => pair.split("=").map((part) => part.trim()));
+  if (pairs.some(({ length }) => length !== 2))
+    context.addIssue({ code: "custom", message: "must be pairs such as Begin=start,Client=name" });
+  return new Map(pairs.map(([header = "", field = ""]) => [header, field || "unused"]));
+});
 
 const OptionsSchema = z
   .object({
@@ -29,6 +38,19 @@ const OptionsSchema = z
     mails: z.boolean().default(false),
     webhooks: z.boolean().default(false),
     json: z.boolean().default(false),
+    host: email.optional(),
+    timezone: timezone.optional(),
+    "date-order": z.enum(["dmy", "mdy"], { error: "must be dmy or mdy" }).optional(),
+    columns: columns.optional(),
+  })
+  .superRefine(({ positionals: [what], ...options }, context) => {
+    for (const name of ["host", "timezone", "date-order", "columns"] as const)
+      if (
+        options[name] !== undefined &&
+        what !== "csv" &&
+        (what !== "ics" || name === "date-order" || name === "columns")
+      )
+        context.addIssue({ code: "custom", path: [name], message: `is not for ${what}` });
   })
   .refine(({ positionals: [what], url }) => url === undefined || what.startsWith("calcom"), {
     path: ["url"],
@@ -38,24 +60,32 @@ const OptionsSchema = z
 /** The file of the report, beside the settings. */
 const REPORT_FILE = "import-report.json";
 
-/** Reads an account of another tool: writes its settings as files, or imports its meetings to come. */
+/** Reads an account of another tool, or a file of its meetings: writes settings as files, or imports meetings to come. */
 export async function runImport(options: Options): Promise<void> {
   const { positionals, "token-stdin": fromStdin, url: address, ...others } = OptionsSchema.parse(options);
   const [what, directory] = positionals;
+  const how = {
+    organization: others.organization,
+    applies: others.apply,
+    json: others.json,
+    notifies: { notifications: others.mails, webhooks: others.webhooks },
+  };
+  if (what === "csv" || what === "ics")
+    return runFileImport({
+      ...how,
+      format: what,
+      file: directory,
+      host: others.host,
+      timezone: others.timezone,
+      order: others["date-order"],
+      columns: others.columns ?? new Map(),
+    });
   const tool = IMPORT_TOOLS[what.startsWith("calcom") ? "calcom" : "calendly"];
   const token = (fromStdin ? await text(process.stdin) : (process.env[tool.variable] ?? "")).trim();
   if (!token) throw new OperatorError(`Set ${tool.variable} to ${tool.secret}, or pipe it to --token-stdin.`);
   const access = { tool, directory, token, address, onProgress: createProgress() };
   await withOperatorError(() =>
-    what.endsWith("-bookings")
-      ? runBookingImport({
-          ...access,
-          organization: others.organization,
-          applies: others.apply,
-          json: others.json,
-          notifies: { notifications: others.mails, webhooks: others.webhooks },
-        })
-      : runSettingsImport(access),
+    what.endsWith("-bookings") ? runBookingImport({ ...access, ...how }) : runSettingsImport(access),
   );
 }
 

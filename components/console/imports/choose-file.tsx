@@ -1,9 +1,10 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
+import { decodeText } from "@/lib/core/text/decode-text";
 import { useText } from "../texts";
 import type { ImportPlan } from "./import-plan";
 import { clearImportProgress, type ImportProgress, loadImportProgress } from "./import-progress";
-import { decodeText, type ImportTable, MAX_FILE_BYTES, parseTable } from "./parse-table";
+import { type ImportTable, MAX_FILE_BYTES, parseTable } from "./parse-table";
 
 const ISSUE_TEXTS = {
   empty: "imports.nothing",

@@ -14,18 +14,6 @@ export interface ImportTable {
   name: string;
 }
 
-/** Decodes UTF-8 or UTF-16 by the byte order mark, otherwise UTF-8 if valid, otherwise Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
 const CHUNK_BYTES = 256 * 1024;
 
 /** Parses in chunks, so that the page stays responsive; detects commas, semicolons or tabs. */

@@ -1,7 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useReducer, useRef } from "react";
-import type { ImportField, ImportPlan, RowValues } from "./import-plan";
+import { matchColumns } from "@/lib/core/text/match-columns";
+import type { ImportPlan, RowValues } from "./import-plan";
 import {
   clearImportProgress,
   type ImportProgress,
@@ -60,26 +61,5 @@ function mapRowValues(table: ImportTable, columns: readonly (string | null)[]): 
     const entry: Record<string, string> = {};
     for (const [field, index] of chosen) entry[field] = (row[index] ?? "").trim();
     return entry;
-  });
-}
-
-const normalizeHeader = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
-/** Guesses the field of each column; no field is used twice. */
-function matchColumns(columns: readonly string[], fields: readonly ImportField[]): (string | null)[] {
-  const used = new Set<string>();
-  return columns.map((column) => {
-    const words = normalizeHeader(column);
-    const field = fields.find(
-      ({ name, label, aliases: guesses }) =>
-        !used.has(name) && [name, label, ...guesses].some((guess) => normalizeHeader(guess) === words),
-    );
-    if (field) used.add(field.name);
-    return field?.name ?? null;
   });
 }

@@ -7,6 +7,7 @@ import embedElements from "@/docs/guides/embed-elements.md";
 import errors from "@/docs/guides/errors.md";
 import firstBooking from "@/docs/guides/first-booking.md";
 import forms from "@/docs/guides/forms.md";
+import importMeetings from "@/docs/guides/import-meetings.md";
 import limits from "@/docs/guides/limits.md";
 import moveFromCalcom from "@/docs/guides/move-from-calcom.md";
 import moveFromCalendly from "@/docs/guides/move-from-calendly.md";
@@ -39,6 +40,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     teams,
     "move-from-calendly": moveFromCalendly,
     "move-from-calcom": moveFromCalcom,
+    "import-meetings": importMeetings,
   },
   Booking: { bookings, questions, forms, seats, rooms, polls, workflows },
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },

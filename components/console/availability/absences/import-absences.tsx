@@ -1,9 +1,9 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { decodeText } from "@/lib/core/text/decode-text";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { api, unwrapResponse } from "../../api";
-import { decodeText } from "../../imports/parse-table";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
 import { DialogForm } from "../../ui/dialog-form";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeText } from "./parse-table";
+import { decodeText } from "./decode-text";
 
 const bytes = (...codes: number[]) => new Uint8Array(codes);
 

@@ -1,0 +1,81 @@
+import papa from "papaparse";
+import { matchColumns } from "@/lib/core/text/match-columns";
+import { APPOINTMENT_FIELDS, type AppointmentField, UNUSED_COLUMNS } from "./appointment-fields";
+
+const MAX_ROWS = 50_000;
+
+export interface TableColumn {
+  header: string;
+  /** Null: the column is a question, whose answer is in the row. */
+  field: AppointmentField | null;
+}
+
+export interface AppointmentTable {
+  columns: TableColumn[];
+  rows: TableRow[];
+}
+
+export interface TableRow {
+  /** Of the file, the headers included, from 1. */
+  number: number;
+  values: Partial<Record<AppointmentField, string>>;
+  answers: { question: string; answer: string }[];
+}
+
+/** A file that cannot be imported at all. */
+export class MeetingFileError extends Error {}
+
+const isField = (name: string): name is AppointmentField =>
+  APPOINTMENT_FIELDS.some((field) => field.name === name);
+
+/**
+ * Parses rows separated by commas, semicolons or tabs, and guesses the column of each field.
+ * @param chosen fields by header, in place of a guess
+ */
+export function readTable(text: string, chosen: ReadonlyMap<string, string>): AppointmentTable {
+  const { data } = papa.parse<string[]>(text, {
+    skipEmptyLines: "greedy",
+    delimitersToGuess: [",", ";", "\t", "|"],
+  });
+  const [first, ...lines] = data;
+  if (!first || lines.length === 0)
+    throw new MeetingFileError("The file has no rows. The first one must contain column names.");
+  if (lines.length > MAX_ROWS)
+    throw new MeetingFileError(`The file has more than ${MAX_ROWS} rows. Split it.`);
+  const headers = first.map((header) => header.trim());
+  const columns = assignFields(headers, chosen);
+  const rows = lines.map((cells, index) => ({
+    number: index + 2,
+    values: Object.fromEntries(
+      columns.flatMap(({ field }, column) => (field ? [[field, (cells[column] ?? "").trim()]] : [])),
+    ),
+    answers: columns.flatMap(({ header, field }, column) => {
+      const answer = (cells[column] ?? "").trim();
+      return field || answer === "" || header === "" ? [] : [{ question: header, answer }];
+    }),
+  }));
+  return { columns, rows };
+}
+
+function assignFields(headers: readonly string[], chosen: ReadonlyMap<string, string>): TableColumn[] {
+  for (const [header, field] of chosen) {
+    if (!headers.includes(header)) throw new MeetingFileError(`There is no column "${header}".`);
+    const names = APPOINTMENT_FIELDS.map(({ name }) => name).join(", ");
+    if (field !== "" && !isField(field))
+      throw new MeetingFileError(`Column "${header}": "${field}" is none of ${names}.`);
+  }
+  const taken = new Set(chosen.values());
+  const open = APPOINTMENT_FIELDS.filter(({ name }) => !taken.has(name));
+  const guesses = matchColumns(
+    headers.map((header) => (chosen.has(header) ? "" : header)),
+    open,
+  );
+  const unused = matchColumns(
+    headers,
+    UNUSED_COLUMNS.map((name) => ({ name, aliases: [] })),
+  );
+  return headers.map((header, index) => {
+    const field = chosen.get(header) ?? guesses[index] ?? (unused[index] ? "unused" : null);
+    return { header, field: field !== null && isField(field) ? field : null };
+  });
+}
