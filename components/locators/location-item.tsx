@@ -1,4 +1,3 @@
-import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
 import type { OpeningHoursView, PlaceView } from "@/lib/pages/locator/view";
 import { NextSlot, NextSlotButton } from "./next-slots";
@@ -13,7 +12,6 @@ export function LocationItem({ place }: { place: PlaceView }) {
     name,
     address,
     photo,
-    initials,
     distance,
     hours,
     href,
@@ -29,9 +27,7 @@ export function LocationItem({ place }: { place: PlaceView }) {
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] p-3 sm:p-4">
         <div className="relative col-start-1 row-span-2 row-start-1 me-3 self-start sm:row-span-3 sm:me-4">
-          {photo === null ? (
-            <Avatar photo={null} initials={initials} size="medium" />
-          ) : (
+          {photo === null ? null : (
             // biome-ignore lint/performance/noImgElement: a photo from anywhere, at the size it has
             <img
               src={photo}
@@ -43,7 +39,11 @@ export function LocationItem({ place }: { place: PlaceView }) {
           )}
           <span
             aria-hidden="true"
-            className="absolute -top-1.5 -start-1.5 inline-flex h-6 min-w-6 items-center justify-center rounded-lg border border-text bg-accent px-1 text-xs font-bold text-accent-text"
+            className={`inline-flex items-center justify-center border border-text bg-accent px-1 font-bold text-accent-text ${
+              photo === null
+                ? "h-8 min-w-8 rounded-md text-sm"
+                : "absolute -top-1.5 -start-1.5 h-6 min-w-6 rounded-lg text-xs"
+            }`}
           >
             {number}
           </span>

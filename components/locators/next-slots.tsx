@@ -15,7 +15,8 @@ export function NextSlots({ source, children }: { source: string | null; childre
   useEffect(() => {
     if (source === null) return;
     const loading = new AbortController();
-    fetch(source, { signal: loading.signal, priority: "low" })
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    fetch(`${source}&tz=${encodeURIComponent(zone)}`, { signal: loading.signal, priority: "low" })
       .then(async (response) => setFound({ source, times: response.ok ? await response.json() : {} }))
       .catch(() => {}); // the book links work without them
     return () => loading.abort();

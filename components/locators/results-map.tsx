@@ -78,7 +78,7 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
           cx={x}
           cy={y}
           r={reach}
-          className="fill-accent/10 stroke-muted"
+          className="fill-none stroke-muted"
           strokeWidth="1.5"
           strokeDasharray="3 5"
         />
@@ -91,7 +91,11 @@ function Origin({ x, y, reach }: NonNullable<MapView["origin"]>) {
 
 /** A pin with its tip at the location, or a disc with the number of its places. */
 function Pin({ pin: { x, y, label, isGroup, href, current, places } }: { pin: PinView }) {
-  const fill = current ? "fill-text" : "fill-accent";
+  const [fill, ink] = isGroup
+    ? ["fill-text group-data-lit:fill-accent", "fill-surface group-data-lit:fill-accent-text"]
+    : current
+      ? ["fill-text", "fill-surface"]
+      : ["fill-accent group-data-lit:fill-text", "fill-accent-text group-data-lit:fill-surface"];
   return (
     <a
       href={href}
@@ -102,19 +106,19 @@ function Pin({ pin: { x, y, label, isGroup, href, current, places } }: { pin: Pi
     >
       {isGroup ? (
         <>
-          <circle cx={x} cy={y} r="25" className="fill-accent/45" />
+          <circle cx={x} cy={y} r="25" className="fill-text/25" />
           <circle
             cx={x}
             cy={y}
             r="18"
             strokeWidth="1.5"
-            className={`stroke-text transition-[fill] group-hover:fill-raised group-data-lit:fill-text ${fill}`}
+            className={`stroke-text transition-[fill] group-hover:fill-raised ${fill}`}
           />
         </>
       ) : (
         <path
           d={`M${x} ${y}l-7 -9H${x - 9}q-8 0 -8 -8v-16q0 -8 8 -8H${x + 9}q8 0 8 8v16q0 8 -8 8H${x + 7}Z`}
-          className={`stroke-text transition-[fill] group-hover:fill-raised group-data-lit:fill-text ${fill}`}
+          className={`stroke-text transition-[fill] group-hover:fill-raised ${fill}`}
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
@@ -124,7 +128,7 @@ function Pin({ pin: { x, y, label, isGroup, href, current, places } }: { pin: Pi
         y={isGroup ? y + 6 : y - 19}
         textAnchor="middle"
         fontSize="17"
-        className={`font-bold transition-[fill] group-hover:fill-text group-data-lit:fill-surface ${current ? "fill-surface" : "fill-accent-text"}`}
+        className={`font-bold transition-[fill] group-hover:fill-text ${ink}`}
       >
         {label}
       </text>
@@ -132,11 +136,21 @@ function Pin({ pin: { x, y, label, isGroup, href, current, places } }: { pin: Pi
   );
 }
 
+/** The average width of a letter of the scale on a phone. */
+const PHONE_LETTER_UNITS = 13;
+
 function Scale({ length, label, height }: MapView["scale"] & Pick<MapView, "height">) {
   const y = height - 18;
   return (
     <g>
-      <rect x="8" y={y - 38} width={length + 24} height="48" rx="6" className="fill-raised/85" />
+      <rect
+        x="8"
+        y={y - 38}
+        width={Math.max(length, label.length * PHONE_LETTER_UNITS) + 24}
+        height="48"
+        rx="6"
+        className="fill-raised/85"
+      />
       <path d={`M20 ${y - 5}v5h${length}v-5`} className="fill-none stroke-text" strokeWidth="2" />
       <text x="20" y={y - 11} className="fill-text font-medium text-[15px] max-sm:text-[24px]">
         {label}

@@ -13,7 +13,6 @@ import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 import { LARGEST_CITIES } from "@/lib/platform/geocoding/largest-cities";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
-import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { buildBookLink } from "./build-book-link";
 import { buildOpeningHoursView } from "./build-opening-hours-view";
@@ -274,7 +273,6 @@ function buildPlaceView(
     name,
     address,
     photo: pictureUrl,
-    initials: formatInitials(name),
     distance: place.distance ? formatDistance(reader, place.distance) : null,
     hours: place.openingHours && buildOpeningHoursView(context, place.openingHours, place.timezone),
     href: buildStateHref(context, { address: "", near: null, from: null, location: place.externalId }),

@@ -13,7 +13,7 @@ import type { Locator } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
-import { formatCity } from "@/lib/platform/i18n/zone-names";
+import { formatCity, parseZone } from "@/lib/platform/i18n/zone-names";
 import { buildBookLink } from "./build-book-link";
 import { findLocatorBySlug, pickLocatorLanguage } from "./find-locator-by-slug";
 import { LOCATIONS_PER_PAGE } from "./locations-per-page";
@@ -48,9 +48,10 @@ export async function loadNextTimes(
   // wait for them.
   const found = new Map<string, NextTimeView | null>();
   const times: Record<string, NextTimeView> = {};
+  const zone = parseZone(search.get("tz"));
   for (const [id, page] of linked) {
     const key = JSON.stringify(page);
-    if (!found.has(key)) found.set(key, await findNextTime(db, { locator, query, browser, now }, page));
+    if (!found.has(key)) found.set(key, await findNextTime(db, { locator, query, browser, zone, now }, page));
     const next = found.get(key);
     if (next) times[id] = next;
   }
@@ -61,6 +62,8 @@ interface NextTimeRequest {
   locator: Locator;
   query: LocatorQuery;
   browser: BrowserPreferences;
+  /** The browser's time zone, if it is known. */
+  zone: string | null;
   now: Instant;
 }
 
@@ -80,14 +83,14 @@ const NO_BREAK_SPACE = "\u00a0";
  */
 async function findNextTime(
   db: Db,
-  { locator, query, browser, now }: NextTimeRequest,
+  { locator, query, browser, zone: visitorZone, now }: NextTimeRequest,
   { link, timezone, ...linked }: LocationPage,
 ): Promise<NextTimeView | null> {
   const address = { ...linked, minutes: null };
   const page = await loadPublicPage(db, address, getInitialRange(parsePageQuery(new URLSearchParams()), now));
   if (page?.organization !== locator.organizationId) return null;
   const lang = pickLocatorLanguage(locator, query, browser);
-  const locale = { lang, zone: null, hourCycle: null };
+  const locale = { lang, zone: visitorZone, hourCycle: null };
   const reader = { ...deriveVisitorLocale(locale, browser, page.settings, page.owner, page.branding), lang };
   const t = getTranslator(lang);
   const next = findNextOpening(page, now);

@@ -54,7 +54,6 @@ export type PlaceView = {
   name: string;
   address: string | null;
   photo: string | null;
-  initials: string;
   distance: string | null;
   hours: OpeningHoursView | null;
   /** The address of the page with this place first. */

@@ -111,8 +111,9 @@ function buildPlacePins(places: MapInput["places"], at: (index: number) => World
 }
 
 const MAX_CITIES = 9;
-/** Space around a pin and around another name. */
-const CITY_GAP = { x: 110, y: 34 };
+/** The height of a name with the space around it, and the width of a letter, on a phone, where they are largest. */
+const [NAME_HEIGHT, LETTER_WIDTH] = [34, 12];
+const measureName = (name: string) => name.length * LETTER_WIDTH + 16;
 
 /** Selects the largest cities in the window if their names overlap no pin and no larger city's name. */
 function selectCities(
@@ -125,11 +126,13 @@ function selectCities(
     if (named.length === MAX_CITIES) break;
     const point = toWorldPoint(place);
     const [x, y] = [round(point.x * world - left), round(point.y * world - top)];
-    const isInside = x > 12 && x < width - CITY_GAP.x && y > 24 && y < height - 60;
-    const isNear = (one: WorldPoint) => Math.abs(one.x - x) < CITY_GAP.x && Math.abs(one.y - y) < CITY_GAP.y;
+    const end = x + measureName(name);
+    const isInside = x > 12 && end < width && y > 24 && y < height - 60;
+    const isOverlapping = (one: MapView["cities"][number]) =>
+      one.x < end && x < one.x + measureName(one.name) && Math.abs(one.y - y) < NAME_HEIGHT;
     const isUnderName = (pin: PinView) =>
-      pin.x > x - 40 && pin.x < x + 1.2 * CITY_GAP.x && pin.y > y - CITY_GAP.y / 2 && pin.y < y + 50;
-    if (isInside && !named.some(isNear) && !pins.some(isUnderName)) named.push({ x, y, name });
+      pin.x > x - 40 && pin.x < end + 20 && pin.y > y - NAME_HEIGHT / 2 && pin.y < y + 50;
+    if (isInside && !named.some(isOverlapping) && !pins.some(isUnderName)) named.push({ x, y, name });
   }
   return named;
 }
