@@ -1,13 +1,10 @@
 import { EmptyMap } from "@/components/illustrations/empty-map";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Island } from "@/components/ui/island";
 import type { ResultsView } from "@/lib/pages/locator/view";
 import { BookButton } from "./book-button";
-import { FilterPlaces } from "./filter-places";
 import { LocationItem } from "./location-item";
 import { NextSlots } from "./next-slots";
 import { ResultsMap } from "./results-map";
-import { SEARCH_FIELD_ID } from "./search-field-id";
 
 /** The results as a list and on a map. */
 export function Results({ results }: { results: ResultsView }) {
@@ -52,9 +49,6 @@ export function Results({ results }: { results: ResultsView }) {
                 <LocationItem key={place.id} place={place} />
               ))}
             </ol>
-            <Island>
-              {results.isWhole ? <FilterPlaces field={SEARCH_FIELD_ID} title={heading} /> : null}
-            </Island>
           </NextSlots>
           {more === null ? null : (
             <p className="mt-4">
@@ -74,7 +68,6 @@ export function Results({ results }: { results: ResultsView }) {
   );
 }
 
-/** Without a custom button, the link to all locations is the main action. */
 /** On a phone either is shown, and the list also after a pin has led into it; without `:has`, both are. */
 const LIST = "max-lg:group-[:has(#view-map:checked):not(:has(li:target))]/results:hidden max-lg:order-last";
 const MAP = "max-lg:supports-[selector(:has(a))]:hidden max-lg:group-has-[#view-map:checked]/results:block!";
@@ -110,6 +103,7 @@ function ViewChoice({ label, list, map }: NonNullable<ResultsView["views"]>) {
   );
 }
 
+/** Without a custom button, the link to all locations is the main action. */
 const isBackPrimary = (none: ResultsView["none"]) => none !== null && none.button === null;
 
 function NoResults({ none, back }: Pick<ResultsView, "back"> & { none: NonNullable<ResultsView["none"]> }) {

@@ -2,6 +2,7 @@ import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { Island } from "@/components/ui/island";
 import type { LocationSearchView } from "@/lib/pages/locator/view";
 import { LocateMe } from "./locate-me";
+import { PlaceField } from "./place-field";
 import { SEARCH_FIELD_ID } from "./search-field-id";
 
 const SERVICE_FIELD_ID = "place-service";
@@ -44,15 +45,7 @@ export function SearchForm({ search }: { search: LocationSearchView }) {
             <label htmlFor={SEARCH_FIELD_ID} className="text-sm font-medium">
               {search.label}
             </label>
-            <input
-              id={SEARCH_FIELD_ID}
-              name="q"
-              type="search"
-              defaultValue={search.value}
-              maxLength={300}
-              enterKeyHint="search"
-              className="input mt-2 w-full"
-            />
+            <PlaceField value={search.value} suggestions={search.suggestions} />
           </div>
           {search.services === null ? null : <ServiceField {...search.services} />}
           <button type="submit" className="button min-h-12 flex-auto sm:flex-none" data-tone="accent">

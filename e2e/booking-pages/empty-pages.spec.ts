@@ -123,7 +123,7 @@ test("a locator without locations has its own empty state, and a search far from
   });
   await page.getByRole("link", { name: "Refresh" }).click();
   await expect(heading).toHaveText("All locations");
-  await page.getByRole("searchbox").fill("Lisbon");
+  await page.getByLabel("Address, city or postcode").fill("Lisbon");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(heading).toHaveText("No location near Lisbon");
   expect(await findAxeViolations(page)).toEqual([]);

@@ -119,7 +119,7 @@ test("new search results and pins are highlighted, and hours unfold", async ({ p
   await expect(heading).toHaveText("All locations");
   await expect(page.getByText(/^Next available: /).first()).toBeVisible(); // The page is hydrated.
   expect(await listMotions(page)).toEqual([]);
-  await page.getByRole("searchbox").fill("London");
+  await page.getByLabel("Address, city or postcode").fill("London");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(heading).toHaveText(/ near London$/);
   await expect.poll(() => listMotions(page)).toEqual(expect.arrayContaining(["arrive", "settle"]));

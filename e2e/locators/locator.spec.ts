@@ -8,7 +8,7 @@ test.use({ locale: "en-GB", timezoneId: "Europe/London" });
 const getHeading = (page: Page) => page.getByRole("heading", { level: 2 });
 
 async function searchFor(page: Page, address: string) {
-  await page.getByRole("searchbox", { name: "Address, city or postcode" }).fill(address);
+  await page.getByLabel("Address, city or postcode").fill(address);
   await page.getByRole("button", { name: "Search" }).click();
 }
 
@@ -104,19 +104,36 @@ test("each location shows its next free time after the list has loaded, and book
   await expect(page.getByRole("radio", { checked: true })).toBeVisible();
 });
 
-test("the list shows the locations that match while a visitor types", async ({ page }) => {
+test("a visitor chooses a suggested location with the keyboard, and a suggested city with the pointer", async ({
+  page,
+}) => {
   await page.goto(LOCATOR);
-  const places = page.getByRole("main").locator("[data-places] > li:visible");
-  const all = await places.count();
-  const field = page.getByRole("searchbox");
-  await expect(async () => {
-    await field.fill("edin");
-    await expect(places).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  await expect(places).toContainText("Edinburgh, by the Shore");
-  await expect(page.getByText("All locations: 1")).toBeAttached();
-  await field.fill("Lisbon"); // the search may still find it
-  await expect(places).toHaveCount(all);
+  const field = page.getByRole("combobox", { name: "Address, city or postcode" });
+  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  await field.pressSequentially("edin");
+  await expect(options.first()).toContainText("Edinburgh, by the Shore");
+  await expect(page.getByText("2 suggestions")).toBeAttached();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue("edin");
+  await page.keyboard.press("ArrowDown");
+  await expect(options).toHaveCount(2);
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("Enter");
+  await expect(getHeading(page)).toHaveText("Edinburgh, by the Shore");
+
+  await page.goto(LOCATOR);
+  await field.pressSequentially("brist");
+  await options.filter({ hasText: "Bristol, United Kingdom" }).click();
+  await expect(getHeading(page)).toHaveText("4 locations near Bristol, United Kingdom");
+  await expect(options).toHaveCount(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -144,7 +161,7 @@ test.describe("a visitor who shares no position", () => {
     await page.goto(LOCATOR);
     await page.getByRole("button", { name: "Use my location" }).click();
     await expect(page.getByText(/Enter an address or a city instead/)).toBeVisible();
-    await expect(page.getByRole("searchbox")).toBeFocused();
+    await expect(page.getByLabel("Address, city or postcode")).toBeFocused();
   });
 });
 

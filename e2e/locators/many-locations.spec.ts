@@ -55,7 +55,7 @@ test("a visitor of a locator with 5,000 locations browses by letter and page, an
   await expect(items.first()).not.toHaveText("Qranch 0016");
   await expect(items).toHaveCount(SHOWN);
 
-  await page.getByRole("searchbox").fill("London");
+  await page.getByLabel("Address, city or postcode").fill("London");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("The 20 locations nearest to London");
   await expect(items).toHaveCount(20);

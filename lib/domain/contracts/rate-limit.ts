@@ -12,6 +12,7 @@ const LIMIT_SETTINGS = {
   booking: "RATE_LIMIT_BOOKING",
   login: "RATE_LIMIT_LOGIN",
   search: "RATE_LIMIT_SEARCH",
+  suggestions: "RATE_LIMIT_SUGGESTIONS",
 } as const;
 
 export type LimitName = keyof typeof LIMIT_SETTINGS;

@@ -18,6 +18,7 @@ import { buildBookLink } from "./build-book-link";
 import { buildOpeningHoursView } from "./build-opening-hours-view";
 import { formatDistance, formatLength, pickDistanceUnit } from "./format-distance";
 import { buildNextTimesHref } from "./load-next-times";
+import { buildSuggestionsHref } from "./load-suggestions";
 import { buildMapView } from "./map/build-map-view";
 import { buildLocatorHref, type LocatorQuery, toLocatorParams } from "./parse-locator-query";
 import { type LocationSearchResult, MAX_FOUND } from "./search-places";
@@ -103,6 +104,7 @@ function buildSearchView(context: Context): LocationSearchView {
     hidden: toLocatorParams(nextQuery).map(([name, value]) => ({ name, value })),
     label: t("locator.field"),
     value: query.address,
+    suggestions: { label: t("locator.suggestions"), source: buildSuggestionsHref(locator.slug, query) },
     submit: t("locator.search"),
     services: buildServicesView(context),
     locate: locator.geolocation
@@ -172,7 +174,6 @@ function buildListView(
           },
     places: places.map((place, index) => buildPlaceView(context, place, index)),
     ...buildMaps(context, places, null, cells),
-    isWhole: outcome === "none" && !query.from && !more && initials.length === 0,
     back: query.service
       ? { href: buildAllHref(context), label: t("locator.back") }
       : query.from
@@ -231,7 +232,6 @@ function buildFoundView(context: Context, found: SearchOutcome): ResultsView {
     letters: null,
     places: shown.map((place, index) => buildPlaceView(context, place, index)),
     ...buildMaps(context, shown, origin),
-    isWhole: false,
     back: { href: buildAllHref({ ...context, query }), label: label || t("locator.back") },
     more: null,
     nextTimes: buildNextTimes(context, shown),

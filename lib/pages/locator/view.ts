@@ -17,10 +17,17 @@ export type LocationSearchView = {
   hidden: HiddenField[];
   label: string;
   value: string;
+  suggestions: { label: string; source: string };
   submit: string;
   /** The choice of a service; null without a choice. */
   services: { label: string; options: { value: string; label: string; chosen: boolean }[] } | null;
   locate: LocateView | null;
+};
+
+/** Suggestions for a search text; `status` is their number in words. */
+export type SuggestionsView = {
+  status: string;
+  places: { label: string; detail: string | null; href: string }[];
 };
 
 /** The button that asks the browser for the reader's position, added to `href` as `near`. */
@@ -39,8 +46,6 @@ export type ResultsView = {
   map: MapView | null;
   /** The choice between list and map on a phone; null for few places, whose map is below the list. */
   views: { label: string; list: string; map: string } | null;
-  /** The list is of all places, so that it can be filtered while the visitor types. */
-  isWhole: boolean;
   /** A link to the list of all locations. */
   back: Link | null;
   more: Link | null;

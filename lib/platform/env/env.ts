@@ -141,6 +141,7 @@ const Settings = z.object({
     .transform((list) => list.split(",").map((origin) => (origin === "*" ? origin : new URL(origin).origin))),
   RATE_LIMIT_LOGIN: perMinute(20),
   RATE_LIMIT_SEARCH: perMinute(30),
+  RATE_LIMIT_SUGGESTIONS: perMinute(120),
   RETENTION_MAILS: days(30),
   RETENTION_DELIVERIES: days(30),
   RETENTION_PUSH_MESSAGES: days(30),

@@ -1,3 +1,4 @@
+import type { Language } from "@/lib/platform/i18n/languages";
 import { CITIES } from "./cities";
 import { findCountry, formatCountry } from "./countries";
 import type { Coordinates, GeocodedPlace, GeocodeHints } from "./geocoded-place";
@@ -57,15 +58,33 @@ export function findCities(text: string, { lang, country: only, near }: GeocodeH
         )
         .sort(pickNearestOrLargest(near));
       if (cities.length === 0) continue;
-      return cities.map(({ name, latitude, longitude, country }) => ({
-        latitude,
-        longitude,
-        label: `${name}, ${formatCountry(country, lang)}`,
-      }));
+      return cities.map((city) => toPlace(city, lang));
     }
   }
   return [];
 }
+
+/** Lists the cities with a name that begins with the text, the largest first, or the nearest first. */
+export function listCitiesByPrefix(
+  text: string,
+  { lang, country: only, near }: GeocodeHints,
+  limit: number,
+): GeocodedPlace[] {
+  byName ??= loadCities();
+  const prefix = normalizeWords(text).join(" ");
+  const cities = [...byName].flatMap(([name, named]) => (name.startsWith(prefix) ? named : []));
+  return [...new Set(cities)]
+    .filter(({ country }) => prefix !== "" && (!only || country === only))
+    .sort(pickNearestOrLargest(near))
+    .slice(0, limit)
+    .map((city) => toPlace(city, lang));
+}
+
+const toPlace = ({ name, latitude, longitude, country }: GazetteerCity, lang: Language): GeocodedPlace => ({
+  latitude,
+  longitude,
+  label: `${name}, ${formatCountry(country, lang)}`,
+});
 
 /** The largest distance of a state's cities from its centre, except for some of Alaska. */
 const STATE_REACH_METRES = 900_000;

@@ -793,6 +793,8 @@ export type PageMessages = {
     title: "";
     field: "";
     search: "";
+    suggestions: "";
+    suggestionCount: "{count, number}";
     locate: "";
     locating: "";
     locateRefused: "";

@@ -71,7 +71,7 @@ function appendPostfix(address: string, postfix: string | null): string {
 }
 
 /** Parses `address_region_bias`: a country by name or code, a US state, or a city. */
-function parseHints(bias: string | null, lang: Language): GeocodeHints {
+export function parseHints(bias: string | null, lang: Language): GeocodeHints {
   if (!bias) return { lang };
   const words = normalizeWords(bias);
   const state = findState(words);

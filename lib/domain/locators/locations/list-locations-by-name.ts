@@ -17,7 +17,7 @@ export type ListedLocation = Pick<
 > & { openingHours: OpeningHours | null };
 
 /** The order of `locations_locator_id_name_id_idx`: accents and case are secondary, in any language. */
-const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
+export const NAME_EXPRESSION = `name COLLATE "und-x-icu"`;
 
 const LIST_STATEMENT = definePreparedStatement<ListedLocation>(`
   SELECT id, name, address, extid AS "externalId", picture_url AS "pictureUrl", link, opening_hours AS "openingHours", timezone, latitude, longitude
@@ -39,7 +39,7 @@ export const listLocationsByName = (
 /** Each range ends before the next initial; digits and signs precede "a", other scripts follow "α". */
 const INITIALS = ["", ..."abcdefghijklmnopqrstuvwxyz", "α"];
 
-const HIGHEST_CHARACTER = "\uFFFF";
+export const HIGHEST_CHARACTER = "\uFFFF";
 
 const PRESENT_INITIALS_STATEMENT = definePreparedStatement<{ low: string }>(`
   SELECT low

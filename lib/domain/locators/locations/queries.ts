@@ -18,7 +18,7 @@ import { serializeLocation } from "./serialize";
 const LOCATIONS = defineStatement<Location>(selectFrom("locations", Prisma.LocationScalarFieldEnum));
 
 /** The expression of the index locations_search. */
-const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";
+export const SEARCHED_TEXT = "lower(t.name || ' ' || t.extid || ' ' || coalesce(t.address, ''))";
 
 export interface LocationPath {
   locator_id: string;
