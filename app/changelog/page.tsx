@@ -9,18 +9,18 @@ export const metadata = { alternates: { types: { "application/json": "/changelog
 export default function ChangelogPage() {
   const shell = buildDocsShell({
     path: "/changelog",
-    title: "Changes of the API",
-    description: "What each version of the API has changed, and what is deprecated.",
+    title: "API changes",
+    description: "What changed in each version of the API, and what is deprecated.",
   });
   const deprecated = describeDeprecations();
   return (
     <DocsLayout shell={shell}>
       <div className="docs-text">
-        <h1 className="text-2xl font-bold tracking-tight">Changes of the API</h1>
+        <h1 className="text-2xl font-bold tracking-tight">API changes</h1>
         <p className="mt-3 text-muted">
-          Each key is pinned to a <code>version</code>, and a request can choose another one with the{" "}
-          <code>Bookpage-Version</code> header. Additions reach all versions. Also available as{" "}
-          <a href="/changelog.json">JSON</a>. Changes of the product are in{" "}
+          Each key is pinned to a <code>version</code>; the <code>Bookpage-Version</code> header selects
+          another one for a request. Additions reach all versions. This list is also available as{" "}
+          <a href="/changelog.json">JSON</a>. For changes to the product, see{" "}
           <a href="/docs/whats-new">What’s new</a>.
         </p>
         {describeVersions().map(({ version, changes }) => (

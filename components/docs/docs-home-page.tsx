@@ -11,14 +11,13 @@ export const DocsHomePage = ({ view: { shell, groups } }: { view: Props }) => (
   <DocsLayout shell={shell}>
     <h1>Build on Bookpage</h1>
     <p className="docs-lead">
-      Everything that people do on booking pages and in the console, programs do by HTTP and JSON. Begin with
-      a{" "}
+      Anything people can do in Bookpage, your code can do over HTTP and JSON. Start with your{" "}
       <a className="link" href="/docs/first-booking">
         first booking
       </a>
-      , or look an operation up in the{" "}
+      , or browse the{" "}
       <a className="link" href="/docs/reference">
-        reference
+        API reference
       </a>
       .
     </p>

@@ -25,7 +25,7 @@ export function DocsLayout({
         className="button fixed top-3 start-3 z-20 -translate-y-20 opacity-0 focus:translate-y-0 focus:opacity-100"
         data-tone="accent"
       >
-        Skip to the content
+        Skip to content
       </a>
       <header className="docs-top">
         <a href="/docs" className="docs-home">
@@ -45,7 +45,7 @@ export function DocsLayout({
           {navigation}
         </nav>
         <details className="docs-pages-small">
-          <summary className="button">Pages</summary>
+          <summary className="button">All pages</summary>
           <nav aria-label="Pages, small screen">{navigation}</nav>
         </details>
         <main id="main" tabIndex={-1} className="docs-main">

@@ -24,15 +24,15 @@ import { RECORDED_EXAMPLES } from "./recorded-examples";
 import { API_TAGS } from "./tags";
 import { toCompilable } from "./to-compilable";
 
-const API_DESCRIPTION = `Everything that an organisation does with Bookpage, as HTTP and JSON.
+const API_DESCRIPTION = `Everything an organisation can do in Bookpage, over HTTP and JSON.
 
-**Authentication.** Send the organisation's API key in the \`Authorization\` header, bare or after \`Bearer\`. A key may be limited to scopes; each operation names the one it needs, and which roles may call it from the console: owner, admin, manager, member or viewer.
+**Authentication.** Send the organisation's API key in the \`Authorization\` header, bare or after \`Bearer\`. Keys may be limited to scopes. Each operation names the scope it requires and the roles that may call it from the console: owner, admin, manager, member or viewer.
 
-**Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; [all codes](/docs/problems). A method that a path does not have answers 405 with \`Allow\`.
+**Errors** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; [all codes](/docs/problems). A method that a path doesn't support returns 405 with \`Allow\`.
 
-**Lists** answer the newest first; the \`Link\` header leads to the next page, or \`cursor\` with the \`Next-Cursor\` that was answered. Every one takes \`fields\`, and those of what the organisation keeps \`updated_since\`: it tells what was changed and deleted, and \`Next-Updated-Since\` is what to ask with the next time, so that nothing is missed.
+**Lists** return the newest items first. For the next page, follow the \`Link\` header or pass \`Next-Cursor\` as \`cursor\`. All lists accept \`fields\`. Lists of stored resources also accept \`updated_since\`, which returns changed and deleted items; pass \`Next-Updated-Since\` in the next request so that you miss nothing.
 
-**Leniency.** A query parameter that an endpoint does not know is refused. Unknown keys of a body are ignored, unless the request says \`Prefer: handling=strict\`; what is refused for another reason names them, too. Actions (cancel, confirm, reschedule, reassign and the like) choose what the body leaves out, so they refuse unknown keys unless the request says \`Prefer: handling=lenient\`. A single object where a list is expected counts as a list of one. What was answered can be sent back as it is; a field that cannot be changed is refused with another value.`;
+**Validation.** Unknown query parameters are rejected. Unknown body keys are ignored unless the request has \`Prefer: handling=strict\`; errors list them in any case. Actions (cancel, confirm, reschedule, reassign and so on) use defaults for missing keys, so they reject unknown ones unless the request has \`Prefer: handling=lenient\`. A single object is accepted where a list is expected. You can send a response back unchanged; changing a read-only field is an error.`;
 
 interface DocumentOptions {
   /** True if lists may hold tombstones; readers that do not sync need none. */

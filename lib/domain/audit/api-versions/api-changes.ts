@@ -17,19 +17,19 @@ export interface ApiChange {
 export const API_CHANGES: readonly ApiChange[] = [
   {
     version: "2026-11-26",
-    title: "Waiting lists have the held time in `offer`",
-    text: "`offer` of an entry is what `offered` was, and `offer_count` what `offers` was: both names said the same of two things.",
+    title: "Waiting-list entries have clearer names",
+    text: "`offered` is now `offer`, and `offers` is now `offer_count`.",
     schema: "WaitingEntry",
     toOlder: ({ offer, offer_count: offers, ...entry }) => ({ ...entry, offers, offered: offer }),
   },
   {
     version: "2026-11-23",
-    title: "Deliveries of webhooks say what happened",
-    text: "Beside `action`, `organization`, `user` and `resource` they have `occurred_at`, `changes`, `people` and `message`. Answers are as before.",
+    title: "Webhook deliveries describe the change",
+    text: "In addition to `action`, `organization`, `user` and `resource`, deliveries have `occurred_at`, `changes`, `people` and `message`. API responses are unchanged.",
   },
   {
     version: "2026-11-01",
     title: "The first version",
-    text: "What there was before there were versions.",
+    text: "Initial version.",
   },
 ];
