@@ -64,7 +64,7 @@ const LiveDemo = ({ title, text, link, src }: Exclude<HomeView["demo"], { sample
         {link.label}
       </a>
     </div>
-    <iframe src={src} title={title} className="block h-[680px] w-full bg-surface md:h-[712px]" />
+    <iframe src={src} title={title} className="block h-[940px] w-full bg-surface md:h-[712px]" />
   </section>
 );
 

@@ -5,10 +5,13 @@ export function LanguageSwitcher({
   label,
   current,
   items,
+  isShort,
 }: {
   label: string;
   current: string;
   items: { lang: string; label: string; href: string }[];
+  /** Shows only the globe on a phone, where another link is beside it. */
+  isShort: boolean;
 }) {
   const name = items.find((item) => item.lang === current)?.label ?? current;
   return (
@@ -21,7 +24,7 @@ export function LanguageSwitcher({
         data-tone="quiet"
       >
         <Icon name="globe" />
-        {name}
+        <span className={isShort ? "max-sm:hidden" : undefined}>{name}</span>
         <Icon name="down" className="size-4" />
       </button>
       <nav id="languages" popover="auto" aria-label={label} className="languages">

@@ -62,7 +62,7 @@ export function PageShell({
               {account.label}
             </a>
           ) : null}
-          {languages === null ? null : <LanguageSwitcher {...languages} />}
+          {languages === null ? null : <LanguageSwitcher {...languages} isShort={Boolean(account)} />}
         </div>
       </header>
       <main

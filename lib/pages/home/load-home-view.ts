@@ -13,11 +13,17 @@ import { parseZone } from "@/lib/platform/i18n/zone-names";
 import { buildSampleView } from "./build-sample-view";
 import type { FeatureView, HomeView } from "./view";
 
-const DEMO_PAGE_STATEMENT = defineStatement<{ slug: string }>(`
-  SELECT b.nickname AS slug FROM directory d
+const DEMO_PAGE_STATEMENT = defineStatement(`
+  SELECT FROM directory d
     JOIN bookpages b ON b.organization_id = d.organization_id AND b.id = d.id
     JOIN organizations o ON o.id = d.organization_id
-   WHERE d.kind = 'nickname' AND d.value = 'amara' AND b.active AND o.name = 'Harbour & Pine Architects'`);
+   WHERE d.kind = 'nickname' AND d.value = $1 AND b.active AND o.name = 'Harbour & Pine Architects'`);
+
+/** The demo's page whose host speaks the language; the German one has types. */
+const pickDemoPage = (lang: Language) =>
+  lang === "de"
+    ? { slug: "katharina", path: "/katharina/types/erstgespraech" }
+    : { slug: "amara", path: "/amara" };
 
 const HOME_POINTS = ["free", "reader"] as const;
 
@@ -35,7 +41,8 @@ export async function loadHomeView(
 ): Promise<HomeView> {
   const lang = pickPageLanguage(browser, requestedLang);
   const t = getTranslator(lang);
-  const [demo] = await executeSql(db, DEMO_PAGE_STATEMENT);
+  const { slug, path } = pickDemoPage(lang);
+  const hasDemo = (await executeSql(db, DEMO_PAGE_STATEMENT, [slug])).length > 0;
   const docs = { href: "/docs", label: t("home.docsLink") };
   const news = { href: "/docs/whats-new", label: t("home.news") };
   const start = { href: "/docs/first-booking", label: t("home.start") };
@@ -53,12 +60,12 @@ export async function loadHomeView(
     title: t("home.title"),
     text: t("home.text"),
     actions: [signedIn ? { href: "/console", label: t("home.console") } : start, docs],
-    demo: demo
+    demo: hasDemo
       ? {
           title: t("home.demoTitle"),
           text: t("home.demoText"),
-          link: { href: `/${demo.slug}`, label: t("home.demo") },
-          src: `/${demo.slug}?embed=layout-compact&lang=${lang}`,
+          link: { href: path, label: t("home.demo") },
+          src: `${path}?embed=layout-compact&lang=${lang}`,
         }
       : { sample: buildSample(lang, browser) },
     points: HOME_POINTS.map((point) => ({
