@@ -10,6 +10,7 @@ export function renderCodeMail(
   lang: Language,
 ): NewMail {
   const t = getMailTranslator(lang);
+  const digits = `${code.slice(0, 3)} ${code.slice(3)}`;
   return {
     key: null,
     eventId: null,
@@ -25,7 +26,12 @@ export function renderCodeMail(
       lang,
       heading: t("code.subject"),
       text: t("code.text", { organization }),
-      facts: [{ label: t("code.code"), lines: [`${code.slice(0, 3)} ${code.slice(3)}`] }],
+      facts: [
+        {
+          label: t("code.code"),
+          lines: [{ text: digits, plain: digits, isStruck: false, isNew: false, isCode: true, links: [] }],
+        },
+      ],
       quote: null,
       button: null,
       notes: [t("code.note")],

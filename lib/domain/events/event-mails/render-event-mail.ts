@@ -45,6 +45,9 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
     ? `${resolvePageOrigin()}/event/${event.id}?key=${buildMailedKey(visitor)}`
     : `${env().WEB_URL}/console/meetings?event=${event.id}`;
   const removed = notice.kind === "removed"; // the link no longer works
+  const open = { label: t(pickButton(notice.kind, reader.role)), href: link };
+  const ways = series ? [] : listSecondaryActions(notice.kind, reader);
+  const [bookAgain] = notice.kind === "cancelled" ? ways : [];
   const content: MailContent = {
     lang: reader.lang,
     heading: formatHeading(event, reader, t(`${key}.subject`), t),
@@ -54,8 +57,8 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
     facts: listFacts(visible, reader, t),
     quote: pickQuote(visible, reader, name, host),
     join: buildJoinButton(visible, reader),
-    button: removed ? null : { label: t(pickButton(notice.kind, reader.role)), href: link },
-    ways: series ? [] : listSecondaryActions(notice.kind, reader),
+    button: removed ? null : (bookAgain ?? open),
+    ways: bookAgain ? [open] : ways,
     notes: visitor && !removed ? [t("event.own")] : [],
     more: buildMeetingsLink(event, reader, t),
     footer: t("footer"),

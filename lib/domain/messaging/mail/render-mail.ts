@@ -16,6 +16,8 @@ export interface RichMailLine {
   isStruck: boolean;
   /** The text replaces what is struck through. */
   isNew: boolean;
+  /** The text is to be typed elsewhere, such as a code. */
+  isCode?: boolean;
   /** Answers to this line, as buttons below it. */
   links: readonly MailLink[];
 }
@@ -173,18 +175,21 @@ const renderFact = ({ label, lines }: MailContent["facts"][number], sides: Sides
 
 /** A margin separates the lines, so that a wrapped line stays recognisable. */
 const renderLine = (line: MailLine, index: number): Markup => {
-  const { text, isStruck, isNew, links } = typeof line === "string" ? { ...PLAIN_LINE, text: line } : line;
+  const { text, isStruck, isNew, isCode, links } =
+    typeof line === "string" ? { ...PLAIN_LINE, text: line } : line;
   const rows = renderLines(text.split("\n"));
   const gap = links.length > 0 ? "16px" : "8px";
   const styled = isStruck
     ? html`<del class="muted" style="color:#665a4e;text-decoration:line-through">${rows}</del>`
     : isNew
       ? html`<strong style="font-weight:600">${rows}</strong>`
-      : rows;
+      : isCode
+        ? html`<strong style="font-size:28px;line-height:36px;font-weight:700;letter-spacing:0.08em">${rows}</strong>`
+        : rows;
   return html`<div style="margin:${index === 0 ? "0" : `${gap} 0 0`}">${styled}${links.length > 0 ? renderLineLinks(links) : null}</div>`;
 };
 
-const PLAIN_LINE = { isStruck: false, isNew: false, links: [] } as const;
+const PLAIN_LINE = { isStruck: false, isNew: false, isCode: false, links: [] } as const;
 
 /** Buttons of the height of a finger; a space after each, as Outlook ignores margins of inline elements. */
 const renderLineLinks = (links: readonly MailLink[]): Markup =>
