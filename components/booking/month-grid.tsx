@@ -7,11 +7,12 @@ import { renderArrowLink } from "./render-arrow-link";
 
 /** The month as a grid of links; `MonthGridKeyboard` makes it one tab stop. */
 export function MonthGrid({ month }: { month: MonthView }) {
+  const hasTimes = month.weeks.some((week) => week.some(({ state }) => state !== "none" && state !== "past"));
   return (
     <section data-month aria-labelledby="month-title">
       <MonthHead month={month} />
       <MonthTable month={month} />
-      <MonthLegend month={month} />
+      {hasTimes ? <MonthLegend month={month} /> : null}
       <Island>
         <MonthGridKeyboard month={month.month} />
       </Island>

@@ -23,7 +23,12 @@ export function ActionList({ actions, more, isQuiet }: ActionListProps) {
     >
       <ul className="contents">
         {shown.map((action) => (
-          <li key={action.href} className={isQuiet && action.tone !== "accent" ? "flex" : "flex max-sm:grow"}>
+          <li
+            key={action.href}
+            className={
+              isQuiet ? (action.tone === "accent" ? "flex max-sm:basis-full" : "flex") : "flex max-sm:grow"
+            }
+          >
             {renderButton(
               action,
               isQuiet && action.tone !== "accent" ? QUIET_LINK : "button min-h-13 max-sm:w-full",

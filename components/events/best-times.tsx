@@ -33,7 +33,7 @@ export function BestTimes({ best }: { best: BestView }) {
             <p className="min-w-0 flex-1 basis-52">
               <span className="block font-bold">{item.when}</span>
               <span className="block text-sm text-muted">
-                {item.count}, {item.missing}
+                {item.missing === null ? item.count : `${item.count}, ${item.missing}`}
               </span>
             </p>
             <a

@@ -79,10 +79,14 @@ function buildUnconfirmedForm(page: BookablePage, request: BookerCodeRequest): U
   };
 }
 
+/** Keeps the times of a day in one line. */
+const NO_BREAK_SPACE = "\u00a0";
+
 function describeTimes({ owner, duration }: BookablePage, { starts, reader }: BookerCodeRequest): string[] {
   const times = starts.map((start) => {
     const day = capitalize(reader.lang, formatDate(reader, toLocalDate(reader.zone, start), "day"));
-    return `${day}, ${formatTimes(reader, start, asInstant(start + duration * MINUTE))}`;
+    const times = formatTimes(reader, start, asInstant(start + duration * MINUTE));
+    return `${day}, ${times.replaceAll(" ", NO_BREAK_SPACE)}`;
   });
   return [...times, `${formatZoneLabel(reader.zone, starts[0] ?? asInstant(0))} · ${owner.name}`];
 }

@@ -45,7 +45,7 @@ export function buildBestDatesView(context: EventContext): BestView | null {
           t("eventPage.poll.count", { count: yes.length, total: tally.people.length }),
           ...(ifNeedBe.length > 0 ? [t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length })] : []),
         ].join(" "),
-        missing: missing([...no, ...waiting]),
+        missing: isAnswered ? missing([...no, ...waiting]) : null,
         best: index === 0 && isAnswered,
         choose: {
           href: buildStepHref(context, "confirm", { d: date.id }),

@@ -15,7 +15,9 @@ export const formatSpan = (
   time: span.allDay ? t("event.allDay") : formatClockSpan(dateTimeStyle, span),
 });
 
-/** Does the same as `formatSpan`, as lines of a form with the zone. */
+const NO_BREAK_SPACE = "\u00a0";
+
+/** Does the same as `formatSpan`, as lines of a form with the zone. The time stays in one piece on a phone. */
 export function formatSpanLines(
   dateTimeStyle: DateTimeStyle,
   eventZone: string,
@@ -23,5 +25,6 @@ export function formatSpanLines(
   span: EventSpan,
 ): string[] {
   const { day, time } = formatSpan(dateTimeStyle, eventZone, t, span);
-  return [`${day}, ${time}`, ...(span.allDay ? [] : [formatZoneLabel(dateTimeStyle.zone, span.start)])];
+  const unbroken = time.replaceAll(" ", NO_BREAK_SPACE);
+  return [`${day}, ${unbroken}`, ...(span.allDay ? [] : [formatZoneLabel(dateTimeStyle.zone, span.start)])];
 }
