@@ -15,7 +15,7 @@ import { SEND_PERSONAL_LINK, SEND_REMINDER } from "@/lib/domain/events/event-mai
 import { SEND_MEETINGS_LINK } from "@/lib/domain/events/my-meetings/tasks";
 import { REPLAN_STEPS, RUN_DUE_STEPS } from "@/lib/domain/events/planned-steps/tasks";
 import { SEND_PUSH } from "@/lib/domain/events/push/tasks";
-import { ADVANCE_POLL, SEND_EVENT_NOTIFICATIONS } from "@/lib/domain/events/tasks";
+import { ADVANCE_POLL, ADVANCE_REQUEST, SEND_EVENT_NOTIFICATIONS } from "@/lib/domain/events/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
 import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
@@ -60,6 +60,10 @@ export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(ADVANCE_POLL, async () => {
     const { advancePoll } = await import("@/lib/domain/events/poll/advance-poll");
     return (payload, { db, now }) => advancePoll(db, payload, now);
+  }),
+  createLoadedTask(ADVANCE_REQUEST, async () => {
+    const { advanceRequest } = await import("@/lib/domain/events/requests/advance-request");
+    return (payload, { db, now }) => advanceRequest(db, payload, now);
   }),
   createLoadedTask(RUN_DUE_STEPS, async () => {
     const { runDueSteps } = await import("@/lib/domain/events/planned-steps/run-due-steps");

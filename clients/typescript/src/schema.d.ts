@@ -6158,6 +6158,11 @@ export interface components {
             series?: components["schemas"]["EventSeries"];
             /**
              * Format: date-time
+             * @description Only on a request that expires: the time at which it is declined unless a host has answered.
+             */
+            answer_by?: string;
+            /**
+             * Format: date-time
              * @description Only on a cancelled event.
              */
             cancelled?: string;
@@ -7274,6 +7279,11 @@ export interface components {
             series?: components["schemas"]["EventSeries"];
             /**
              * Format: date-time
+             * @description Only on a request that expires: the time at which it is declined unless a host has answered.
+             */
+            answer_by?: string;
+            /**
+             * Format: date-time
              * @description Only on a cancelled event.
              */
             cancelled?: string;
@@ -7775,6 +7785,8 @@ export interface components {
             show_seats_left?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
+            /** @description A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire. */
+            request_hours?: number;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
             reminder_hours?: number;
             /** @description Minutes between starts; default: the duration. */
@@ -7881,6 +7893,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -7971,6 +7984,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -8137,7 +8151,7 @@ export interface components {
             /** @enum {string} */
             action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step" | "ping";
             /** @enum {string} */
-            state: "pending" | "delivered" | "failed";
+            state: "delivered" | "failed" | "pending";
             attempts: number;
             /** @description null: it was not tried yet. */
             last_attempt: components["schemas"]["DeliveryLastAttempt"] | null;
@@ -8160,7 +8174,7 @@ export interface components {
             /** @enum {string} */
             action: "event.created" | "event.confirmed" | "event.updated" | "event.cancelled" | "user.joined" | "event.voted" | "event.message" | "event.declined" | "event.new_invitee" | "event.no_show" | "bookpage.updated" | "form.answered" | "waiting.joined" | "waiting.offered" | "workflow.step" | "ping";
             /** @enum {string} */
-            state: "pending" | "delivered" | "failed";
+            state: "delivered" | "failed" | "pending";
             /** @description The time of the next attempt. */
             next_at: string | null;
             /** Format: date-time */
@@ -8413,6 +8427,11 @@ export interface components {
             };
             /** @description Only on an event of a booking that repeats. */
             series?: components["schemas"]["EventSeries"];
+            /**
+             * Format: date-time
+             * @description Only on a request that expires: the time at which it is declined unless a host has answered.
+             */
+            answer_by?: string;
             /**
              * Format: date-time
              * @description Only on a cancelled event.
@@ -12796,7 +12815,7 @@ export interface components {
              * @description `confirm`: the date at which most guests can come is confirmed; among several, the one with the fewest "only if need be", then the earliest. If no guest can come to any future date, or the host is not free, the organiser is notified instead. `remind`: the organiser is reminded to choose. Default: `remind`.
              * @enum {string}
              */
-            at_deadline: "confirm" | "remind";
+            at_deadline: "remind" | "confirm";
             /** @description Whether guests who have not answered get a reminder a day before the deadline. Default: true. */
             reminders: boolean;
             /** @description The address to share of an open poll; null: it is not open. Each visitor who answers there becomes an invitee. */
@@ -12834,7 +12853,7 @@ export interface components {
              * @description `confirm`: the date at which most guests can come is confirmed; among several, the one with the fewest "only if need be", then the earliest. If no guest can come to any future date, or the host is not free, the organiser is notified instead. `remind`: the organiser is reminded to choose. Default: `remind`.
              * @enum {string}
              */
-            at_deadline?: "confirm" | "remind";
+            at_deadline?: "remind" | "confirm";
             /** @description Whether guests who have not answered get a reminder a day before the deadline. Default: true. */
             reminders?: boolean;
         };
@@ -12847,7 +12866,7 @@ export interface components {
             add_options?: boolean | null;
             limit?: number | null;
             deadline?: string | null;
-            at_deadline?: ("confirm" | "remind") | null;
+            at_deadline?: ("remind" | "confirm") | null;
             reminders?: boolean | null;
         };
         Preferences: {
@@ -14199,6 +14218,8 @@ export interface components {
             show_seats_left?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
+            /** @description A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire. */
+            request_hours?: number;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
             reminder_hours?: number;
             /** @description Minutes between starts; default: the duration. */
@@ -14297,6 +14318,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -14383,6 +14405,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -14554,6 +14577,8 @@ export interface components {
             show_seats_left?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
+            /** @description A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire. */
+            request_hours?: number;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
             reminder_hours?: number;
             /** @description Minutes between starts; default: the duration. */
@@ -14649,6 +14674,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -14732,6 +14758,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -15084,6 +15111,8 @@ export interface components {
             show_seats_left?: boolean;
             /** @description A booking is confirmed at once; else it is a request. */
             auto_confirm?: boolean;
+            /** @description A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire. */
+            request_hours?: number;
             /** @description Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24. */
             reminder_hours?: number;
             /** @description Minutes between starts; default: the duration. */
@@ -15185,6 +15214,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -15271,6 +15301,7 @@ export interface components {
             seats?: number | null;
             show_seats_left?: boolean | null;
             auto_confirm?: boolean | null;
+            request_hours?: number | null;
             reminder_hours?: number | null;
             step?: number | null;
             align?: number | null;
@@ -46617,7 +46648,7 @@ export interface operations {
                 /** @description The end of the previous page: its `Next-Cursor`, which its Link header contains, too. */
                 cursor?: string;
                 /** @description Only entries in this state. */
-                state?: "pending" | "delivered" | "failed";
+                state?: "delivered" | "failed" | "pending";
                 /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
                 updated_since?: string;
                 /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
@@ -47739,7 +47770,7 @@ export interface operations {
                 /** @description The end of the previous page: its `Next-Cursor`, which its Link header contains, too. */
                 cursor?: string;
                 /** @description Only entries in this state. */
-                state?: "pending" | "delivered" | "failed";
+                state?: "delivered" | "failed" | "pending";
                 /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
                 updated_since?: string;
                 /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */

@@ -1,4 +1,5 @@
 "use client";
+import { formatMoment } from "../format-moment";
 import { canEditFor, canSeeOthers, useMe } from "../me";
 import { describeRoom } from "../rooms/describe-room";
 import { useText } from "../texts";
@@ -31,6 +32,9 @@ export function EventDetails({ event }: { event: ApiEvent }) {
           <span className="text-muted">{t("events.by", { name: formatEventHost(event, t) })}</span>
         </p>
         {canSeeOthers(me) && event.assignment ? <AssignmentReason assignment={event.assignment} /> : null}
+        {event.answer_by && !event.cancelled && !event.confirmed.flag ? (
+          <p className="text-muted">{t("events.answerBy", { time: formatMoment(me, event.answer_by) })}</p>
+        ) : null}
         {event.cancel_reason ? <p className="border-bad border-s-2 ps-3">{event.cancel_reason}</p> : null}
         <CalendarChangeList event={event} onSaved={changes.show} />
         {isOwn && event.poll?.link ? <CopyField label={t("polls.link")} value={event.poll.link} /> : null}

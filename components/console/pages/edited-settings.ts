@@ -34,6 +34,7 @@ const SETTING_KEYS = [
   "one_slot",
   "min_dates",
   "auto_confirm",
+  "request_hours",
   "seats",
   "show_seats_left",
   "event_hide_decline",

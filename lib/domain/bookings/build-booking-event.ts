@@ -1,4 +1,4 @@
-import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
@@ -71,6 +71,7 @@ export function buildBookingEvent(
     ),
     seats,
     room: confirmed ? (found.rooms?.[0] ?? null) : null,
+    answerBy: confirmed ? null : deriveAnswerTime(settings, request, now),
     messages: request.message ? [{ body: request.message, from: request.email, userId: booker.userId }] : [],
     confirmed,
     lang: request.lang,
@@ -91,6 +92,15 @@ export function buildBookingEvent(
     ...(request.metadata && { metadata: request.metadata }),
     api: false,
   };
+}
+
+/** Derives when a request expires: at its first time at the latest. */
+function deriveAnswerTime(
+  { request_hours: hours = 0 }: BookablePage["settings"],
+  { starts }: BookingRequest,
+  now: Instant,
+): Instant | null {
+  return hours === 0 ? null : asInstant(Math.min(now + hours * HOUR, ...starts));
 }
 
 const buildHostParticipant = (host: PageHost) => ({

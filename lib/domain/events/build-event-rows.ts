@@ -100,6 +100,7 @@ function toEventRow(event: EventWithIds, now: Instant) {
     seats: event.seats ?? null,
     ...(conference && { conference: { ...conference } }),
     roomId: event.room ?? null,
+    ...(event.answerBy && { answerBy: new Date(event.answerBy) }),
   };
 }
 

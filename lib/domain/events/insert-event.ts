@@ -18,6 +18,7 @@ import { buildWorkflowCheck } from "./planned-steps/active-workflow";
 import { planSteps } from "./planned-steps/plan-steps";
 import { schedulePoll } from "./poll/schedule-poll";
 import { requireEvent } from "./queries";
+import { scheduleNewRequest } from "./requests/schedule-request";
 
 /** The effects of a new event besides its rows. */
 export interface EventEffects {
@@ -68,6 +69,7 @@ export async function insertEvent(
   if (owners && effects.entries) await enqueueEntries(tx, organization, { id, users });
   for (const row of rows.events)
     await schedulePoll(tx, organization, null, { ...row, poll: row.poll ?? null, cancelledAt: null }, now);
+  await scheduleNewRequest(tx, organization, { id, createdAt: now, answerBy: event.answerBy ?? null });
   const conferenceChanges = rows.events.map(toConferenceChange);
   await enqueueConferenceSyncs(tx, organization, conferenceChanges, now);
   if (!effects.notifications) return { id, read };

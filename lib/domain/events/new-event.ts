@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import type { SeriesFrequency } from "@/lib/core/time/series-frequency";
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import type { PlaceKind } from "@/lib/domain/conferencing/conferences/options";
@@ -100,6 +101,8 @@ export interface NewEvent {
   assigned?: AssignedHost;
   /** Id of the reserved room, once the event is confirmed. */
   room?: string | null;
+  /** The time at which an unanswered request is declined. */
+  answerBy?: Instant | null;
   /** Number of seats; each booking takes one or more. */
   seats?: number | null;
   api: boolean;

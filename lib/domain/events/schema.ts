@@ -208,6 +208,11 @@ export const event = record
     source: source.describe("The origin of the booking; nulls for an event that was created otherwise."),
     metadata: z.record(z.string(), z.string()),
     series: series.optional().describe("Only on an event of a booking that repeats."),
+    answer_by: timestamp
+      .optional()
+      .describe(
+        "Only on a request that expires: the time at which it is declined unless a host has answered.",
+      ),
     cancelled: timestamp.optional().describe("Only on a cancelled event."),
     cancel_reason: z.string().optional().describe("Only on an event that was cancelled with one."),
     assignment: assigned

@@ -44,6 +44,7 @@ export function serializeEvent(row: EventRow) {
     source: serializeSource(row),
     metadata: row.metadata as Record<string, string>,
     ...serializeSeries(row),
+    ...(row.answerBy && { answer_by: row.answerBy }),
     ...(row.cancelledAt && { cancelled: row.cancelledAt }),
     ...(row.cancelReason && { cancel_reason: row.cancelReason }),
     ...(row.assignment && { assignment: row.assignment as AssignedHost }),

@@ -21,4 +21,10 @@ export const ADVANCE_POLL = defineTask(
   z.object({ organization: z.string(), event: z.string() }),
 );
 
+/** The next step of a request that expires, a reminder to its hosts or its end; one job per event. */
+export const ADVANCE_REQUEST = defineTask(
+  "advance_request",
+  z.object({ organization: z.string(), event: z.string() }),
+);
+
 export type EventNotificationPayload = PayloadOf<typeof SEND_EVENT_NOTIFICATIONS>;

@@ -1255,6 +1255,7 @@ export type ConsoleMessages = {
       one_slot: "";
       min_dates: "";
       auto_confirm: "";
+      request_hours: "";
       event_hide_decline: "";
       reminder_hours: "";
       enable_api: "";
@@ -1292,6 +1293,7 @@ export type ConsoleMessages = {
       proof_of_work: "";
       block_programs: "";
       auto_confirm: "";
+      request_hours: "";
       enable_api: "";
       working_days_after: "";
     };
@@ -1709,6 +1711,7 @@ export type ConsoleMessages = {
     emptyText: "";
     timeline: "";
     by: "{name}";
+    answerBy: "{time}";
     openPage: "";
     remind: "{count, number}";
     wasReminded: "";
@@ -4295,6 +4298,8 @@ export type MailMessages = {
     text: "{people}";
     by: "{name}";
     byReader: "";
+    noAnswer: "{host}";
+    noAnswerHost: "";
   };
   declined: {
     subject: "";
@@ -4319,6 +4324,10 @@ export type MailMessages = {
   closed: {
     subject: "";
     text: "";
+  };
+  openRequest: {
+    subject: "";
+    text: "{people}{deadline}";
   };
   link: {
     subject: "";

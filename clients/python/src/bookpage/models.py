@@ -696,6 +696,8 @@ class Booking(TypedDict):
     metadata: dict[str, str]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
+    # Only on a request that expires: the time at which it is declined unless a host has answered.
+    answer_by: NotRequired[str]
     # Only on a cancelled event.
     cancelled: NotRequired[str]
     # Only on an event that was cancelled with one.
@@ -1719,6 +1721,8 @@ class CreatedBooking(TypedDict):
     metadata: dict[str, str]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
+    # Only on a request that expires: the time at which it is declined unless a host has answered.
+    answer_by: NotRequired[str]
     # Only on a cancelled event.
     cancelled: NotRequired[str]
     # Only on an event that was cancelled with one.
@@ -2191,6 +2195,8 @@ class Custom(TypedDict):
     show_seats_left: NotRequired[bool]
     # A booking is confirmed at once; else it is a request.
     auto_confirm: NotRequired[bool]
+    # A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire.
+    request_hours: NotRequired[int]
     # Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24.
     reminder_hours: NotRequired[float]
     # Minutes between starts; default: the duration.
@@ -2281,6 +2287,7 @@ class CustomInput(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
@@ -2363,6 +2370,7 @@ class CustomInputPatch(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
@@ -2522,7 +2530,7 @@ class Delivery(TypedDict):
     _id: Id
     webhook: Id
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step", "ping"]
-    state: Literal["pending", "delivered", "failed"]
+    state: Literal["delivered", "failed", "pending"]
     attempts: int
     # null: it was not tried yet.
     last_attempt: DeliveryLastAttempt | None
@@ -2543,7 +2551,7 @@ class DeliveryWithLog(TypedDict):
     _id: Id
     webhook: Id
     action: Literal["event.created", "event.confirmed", "event.updated", "event.cancelled", "user.joined", "event.voted", "event.message", "event.declined", "event.new_invitee", "event.no_show", "bookpage.updated", "form.answered", "waiting.joined", "waiting.offered", "workflow.step", "ping"]
-    state: Literal["pending", "delivered", "failed"]
+    state: Literal["delivered", "failed", "pending"]
     # The time of the next attempt.
     next_at: str | None
     createdAt: str
@@ -2782,6 +2790,8 @@ class Event(TypedDict):
     metadata: dict[str, str]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
+    # Only on a request that expires: the time at which it is declined unless a host has answered.
+    answer_by: NotRequired[str]
     # Only on a cancelled event.
     cancelled: NotRequired[str]
     # Only on an event that was cancelled with one.
@@ -6914,7 +6924,7 @@ class Poll(TypedDict):
     # The deadline for answers; then `at_deadline` happens. Null: until a date is chosen. Default: null.
     deadline: str | None
     # `confirm`: the date at which most guests can come is confirmed; among several, the one with the fewest "only if need be", then the earliest. If no guest can come to any future date, or the host is not free, the organiser is notified instead. `remind`: the organiser is reminded to choose. Default: `remind`.
-    at_deadline: Literal["confirm", "remind"]
+    at_deadline: Literal["remind", "confirm"]
     # Whether guests who have not answered get a reminder a day before the deadline. Default: true.
     reminders: bool
     # The address to share of an open poll; null: it is not open. Each visitor who answers there becomes an invitee.
@@ -6948,7 +6958,7 @@ class PollInput(TypedDict):
     # The deadline for answers; then `at_deadline` happens. Null: until a date is chosen. Default: null.
     deadline: NotRequired[str | None]
     # `confirm`: the date at which most guests can come is confirmed; among several, the one with the fewest "only if need be", then the earliest. If no guest can come to any future date, or the host is not free, the organiser is notified instead. `remind`: the organiser is reminded to choose. Default: `remind`.
-    at_deadline: NotRequired[Literal["confirm", "remind"]]
+    at_deadline: NotRequired[Literal["remind", "confirm"]]
     # Whether guests who have not answered get a reminder a day before the deadline. Default: true.
     reminders: NotRequired[bool]
 
@@ -6962,7 +6972,7 @@ class PollInputPatch(TypedDict):
     add_options: NotRequired[bool | None]
     limit: NotRequired[int | None]
     deadline: NotRequired[str | None]
-    at_deadline: NotRequired[Literal["confirm", "remind"] | None]
+    at_deadline: NotRequired[Literal["remind", "confirm"] | None]
     reminders: NotRequired[bool | None]
 
 
@@ -8304,6 +8314,8 @@ class TemplateCustom(TypedDict):
     show_seats_left: NotRequired[bool]
     # A booking is confirmed at once; else it is a request.
     auto_confirm: NotRequired[bool]
+    # A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire.
+    request_hours: NotRequired[int]
     # Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24.
     reminder_hours: NotRequired[float]
     # Minutes between starts; default: the duration.
@@ -8386,6 +8398,7 @@ class TemplateCustomInput(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
@@ -8464,6 +8477,7 @@ class TemplateCustomInputPatch(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
@@ -8620,6 +8634,8 @@ class TemplateTypeCustom(TypedDict):
     show_seats_left: NotRequired[bool]
     # A booking is confirmed at once; else it is a request.
     auto_confirm: NotRequired[bool]
+    # A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire.
+    request_hours: NotRequired[int]
     # Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24.
     reminder_hours: NotRequired[float]
     # Minutes between starts; default: the duration.
@@ -8699,6 +8715,7 @@ class TemplateTypeCustomInput(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
@@ -8774,6 +8791,7 @@ class TemplateTypeCustomInputPatch(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
@@ -9082,6 +9100,8 @@ class TypeCustom(TypedDict):
     show_seats_left: NotRequired[bool]
     # A booking is confirmed at once; else it is a request.
     auto_confirm: NotRequired[bool]
+    # A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire.
+    request_hours: NotRequired[int]
     # Hours before a meeting at which everybody is reminded of it by mail; 0: never. Default 24.
     reminder_hours: NotRequired[float]
     # Minutes between starts; default: the duration.
@@ -9167,6 +9187,7 @@ class TypeCustomInput(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]
@@ -9245,6 +9266,7 @@ class TypeCustomInputPatch(TypedDict):
     seats: NotRequired[int | None]
     show_seats_left: NotRequired[bool | None]
     auto_confirm: NotRequired[bool | None]
+    request_hours: NotRequired[int | None]
     reminder_hours: NotRequired[float | None]
     step: NotRequired[int | None]
     align: NotRequired[int | None]

@@ -7,6 +7,7 @@ import { HostsFields } from "../hosts-fields";
 import { makeFlag, type Setting, type SettingContext, type SettingSection } from "./setting";
 
 const DEFAULT_MINUTES = 30;
+const MAX_REQUEST_HOURS = 720;
 
 function DurationFields({ form, inherited }: SettingContext) {
   const t = useText();
@@ -23,6 +24,24 @@ function DurationFields({ form, inherited }: SettingContext) {
       />
       <DurationsInput form={form} inherited={inherited?.durations ?? null} />
     </>
+  );
+}
+
+/** The time for an answer to a request, which bookings that are confirmed at once do not need. */
+function RequestHoursField({ form, inherited }: SettingContext) {
+  const t = useText();
+  const isConfirmed = form.body.custom.auto_confirm ?? inherited?.auto_confirm ?? false;
+  if (isConfirmed) return null;
+  return (
+    <NumberInput
+      label={t("pages.fields.request_hours")}
+      hint={t("pages.hints.request_hours")}
+      {...(inherited?.request_hours && { placeholder: String(inherited.request_hours) })}
+      form={form}
+      pointer="/custom/request_hours"
+      min={0}
+      max={MAX_REQUEST_HOURS}
+    />
   );
 }
 
@@ -46,6 +65,7 @@ export const BASICS_SECTIONS: readonly SettingSection[] = [
         Fields: DurationFields,
       },
       makeFlag("auto_confirm", "booking", { hint: (t) => t("pages.hints.auto_confirm") }),
+      { keys: ["request_hours"], group: "booking", Fields: RequestHoursField },
     ],
   },
   {

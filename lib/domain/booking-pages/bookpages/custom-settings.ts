@@ -115,6 +115,13 @@ const settings = {
     ),
   show_seats_left: flag.describe("Of a meeting with seats the page says how many are left; default false."),
   auto_confirm: flag.describe("A booking is confirmed at once; else it is a request."),
+  request_hours: z
+    .int()
+    .min(0)
+    .max(720)
+    .describe(
+      "A request that no host answers within so many hours, or before its first time, is declined, and the booker is told; the hosts are reminded when half of that time is over. A time that a host proposes is an answer. Default 0: requests do not expire.",
+    ),
   reminder_hours: z
     .number()
     .min(0)

@@ -24,7 +24,7 @@ const DEFERRABLE_KINDS: readonly EventNotification["kind"][] = [
 ];
 
 /** Notifications that go only to the host or to users who subscribed to them. */
-const INTERNAL_KINDS: readonly EventNotification["kind"][] = ["declined", "voted", "closed"];
+const INTERNAL_KINDS: readonly EventNotification["kind"][] = ["declined", "voted", "closed", "openRequest"];
 
 /** Notifications that go only to the person they are about and to the host. */
 const PERSONAL_KINDS: readonly EventNotification["kind"][] = ["invited", "joined", "answered"];

@@ -20,6 +20,7 @@ export const eventNotification = z.object({
     "reminded",
     "answered",
     "closed",
+    "openRequest",
   ]),
   /** Id of the message or the invitee that it concerns. */
   about: z.string().exactOptional(),

@@ -8,6 +8,9 @@ import type { EventNotification } from "./event-notification";
 /** The author of a change by an admin or a program, whose name participants do not learn. */
 export const ORGANIZATION_AUTHOR = "organization";
 
+/** The author of the end of a request that no host has answered. */
+export const NO_ANSWER_AUTHOR = "no_answer";
+
 /** Derives the notifications from the event before and after a change. */
 export function deriveNotifications(
   before: EventRow,
@@ -33,6 +36,7 @@ export function deriveNotifications(
     ...(getPollSettings(after).closed && !getPollSettings(before).closed && !after.confirmedFlag
       ? [{ kind: "closed" as const }]
       : []),
+    ...(after.hostsRemindedAt && !before.hostsRemindedAt ? [{ kind: "openRequest" as const }] : []),
     ...(+(after.remindedAt ?? 0) > +(before.remindedAt ?? 0) ? [{ kind: "reminded" as const }] : []),
     ...about(
       "declined",

@@ -7,6 +7,7 @@ import { type EventRow, withParts } from "@/lib/domain/events/event-rows";
 import { planSteps } from "@/lib/domain/events/planned-steps/plan-steps";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { schedulePoll } from "@/lib/domain/events/poll/schedule-poll";
+import { scheduleRequest } from "@/lib/domain/events/requests/schedule-request";
 import { serializeEvent } from "@/lib/domain/events/serialize";
 import { getNextSequence } from "@/lib/domain/events/series/get-next-sequence";
 import type { Db } from "@/lib/platform/db/client";
@@ -87,6 +88,7 @@ export async function finishChange(
     await enqueueNotifications(tx, organization, notified, deriveNotifications(before, after, author));
   await planSteps(tx, before, after, now);
   await schedulePoll(tx, organization, before, after, now);
+  await scheduleRequest(tx, organization, before, after);
   await enqueueEntries(tx, organization, {
     id: after.id,
     users: [

@@ -24,6 +24,7 @@ export type MailNoticeKind =
   | "answers"
   | "unanswered"
   | "closed"
+  | "openRequest"
   | "link"
   | "message"
   | "reminder"
@@ -139,6 +140,10 @@ export function listMailNotices(
       return [{ kind: "answers", invitees: "always", only: about }];
     case "closed":
       return [{ kind, host: "always", team: "new_event_admin" }];
+    case "openRequest":
+      return [
+        { kind, host: "bookpage_created_admin", team: "bookpage_created_admin", by: findBooker(event)?.id },
+      ];
     case "voted":
       return [
         isAttending(event, about)

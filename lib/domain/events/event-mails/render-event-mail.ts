@@ -2,7 +2,7 @@ import { type Conference, parseConference } from "@/lib/domain/conferencing/conf
 import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
 import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
 import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
-import { ORGANIZATION_AUTHOR } from "@/lib/domain/events/changes/event-notifications";
+import { NO_ANSWER_AUTHOR, ORGANIZATION_AUTHOR } from "@/lib/domain/events/changes/event-notifications";
 import { formatAnswerLines } from "@/lib/domain/events/format-answer-lines";
 import { isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
 import { buildReplyAddress } from "@/lib/domain/events/reply-address";
@@ -18,8 +18,6 @@ import { getMailTranslator, type TranslateMail } from "@/lib/domain/messaging/ma
 import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
-import { getRegionFormat } from "@/lib/platform/i18n/region-format";
-import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { buildCalendarAttachment } from "./build-calendar-attachment";
@@ -29,6 +27,7 @@ import { formatMailTimes } from "./format-mail-times";
 import type { MailNotice, MailNoticeKind } from "./list-mail-notices";
 import { listSecondaryActions } from "./list-secondary-actions";
 import type { NoticeContext } from "./notice-context";
+import { buildDateTimeStyle, formatMoment } from "./reader-dates";
 
 /** Renders the mail of one reader, in their language and time zone. */
 export function renderEventMail(context: NoticeContext, reader: MailReader): NewMail {
@@ -41,6 +40,7 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
   const name = !by || by.isOrganizer ? host : (formatInviteeName(by, reader) ?? t("someone"));
   const values = { name, host: visible.newHost ?? host, people: formatPeople(event, reader, t) };
   const { visitor } = reader;
+  const deadline = event.answerBy && formatMoment(event.answerBy, reader);
   const link = visitor
     ? `${resolvePageOrigin()}/event/${event.id}?key=${buildMailedKey(visitor)}`
     : `${env().WEB_URL}/console/meetings?event=${event.id}`;
@@ -53,7 +53,8 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
     heading: formatHeading(event, reader, t(`${key}.subject`), t),
     text: reader.team
       ? t("team.text", { team: reader.team, host })
-      : (formatCancellation(visible, reader, host, t) ?? t(`${key}.text`, values)),
+      : (formatCancellation(visible, reader, host, t) ??
+        t(`${key}.text`, { ...values, deadline: deadline ?? "" })),
     facts: listFacts(visible, reader, t),
     quote: pickQuote(visible, reader, name, host),
     join: buildJoinButton(visible, reader),
@@ -108,6 +109,8 @@ function formatCancellation(
   host: string,
   t: TranslateMail,
 ): string | null {
+  if (context.notice.author === NO_ANSWER_AUTHOR)
+    return isInternalReader(reader) ? t("cancelled.noAnswerHost") : t("cancelled.noAnswer", { host });
   if (context.notice.author && context.notice.author === reader.visitor?.id) return t("cancelled.byReader");
   const name = findCanceller(context, reader, host);
   return name && t("cancelled.by", { name });
@@ -156,7 +159,7 @@ function pickText(
 }
 
 function pickButton(kind: MailNoticeKind, role: MailReader["role"]) {
-  if (kind === "requested" && role === "host") return "event.choose";
+  if ((kind === "requested" || kind === "openRequest") && role === "host") return "event.choose";
   const needsAnswer = ["invited", "suggested", "requested", "unanswered"].includes(kind);
   return needsAnswer && role === "guest" ? "event.answer" : "event.open";
 }
@@ -244,15 +247,8 @@ const MAX_LINES = 20;
 
 function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail): MailContent["facts"] {
   const { event, series } = context;
-  const { lang, zone } = reader;
-  const translate = getTranslator(lang);
-  const region = resolveRegion(lang, null);
-  const dateTimeStyle: DateTimeStyle = {
-    lang,
-    region,
-    zone,
-    hourCycle: reader.hourCycle ?? getRegionFormat(lang, region).hourCycle,
-  };
+  const translate = getTranslator(reader.lang);
+  const dateTimeStyle = buildDateTimeStyle(reader);
   const spans = (series?.changed ?? [event]).flatMap(pickSpans);
   const position = series ? null : findSeriesPosition(event);
   const describePlace = (one: Parameters<typeof formatPlaceLine>[0]) =>
@@ -268,7 +264,9 @@ function listFacts(context: NoticeContext, reader: MailReader, t: TranslateMail)
     if (invitee.isOrganizer) return formatHostName(event, reader, t);
     const { fullName, email, phone, company } = invitee;
     if (reader.role !== "host") return formatInviteeName(invitee, reader) ?? t("someone");
-    return [fullName, email, phone && wrapBidiIsolate(lang, phone), company].filter(Boolean).join("\n");
+    return [fullName, email, phone && wrapBidiIsolate(reader.lang, phone), company]
+      .filter(Boolean)
+      .join("\n");
   });
   const isReasonQuoted = findCanceller(context, reader, formatHostName(event, reader, t)) !== null;
   const reason =

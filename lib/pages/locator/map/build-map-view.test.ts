@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
-import { groupPins } from "./group-pins";
 import { buildMapView } from "./build-map-view";
+import { groupPins } from "./group-pins";
 import { toLatitude, toWorldPoint, unwrapPoints } from "./projection";
 
 const buildMap = (places: Coordinates[], more: Partial<Parameters<typeof buildMapView>[0]> = {}) =>
