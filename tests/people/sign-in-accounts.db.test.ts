@@ -3,9 +3,9 @@ import { handleProviderCallback, handleProviderStart } from "@/lib/pages/account
 import { createTestApi, type Tenant } from "../support/api";
 import { listSetCookies } from "../support/connect-account";
 import { OIDC_CLIENT, startIdentityProvider, submitProviderLogin } from "../support/identity-provider";
+import { HOST } from "../support/provider-organization";
 import { createTestUser, makeUniqueName } from "../support/users";
 
-const HOST = "https://meet.example.com";
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 
 const idp = await startIdentityProvider([`${HOST}/login/with/google/callback`]);

@@ -11,7 +11,8 @@ import {
   startIdentityProvider,
   submitProviderLogin,
 } from "../support/identity-provider";
-import { createProviderSignIn, HOST } from "../support/provider-sign-in";
+import { HOST } from "../support/provider-organization";
+import { createProviderSignIn } from "../support/provider-sign-in";
 import { startDnsServer } from "../support/start-dns-server";
 import { makeUniqueName } from "../support/users";
 

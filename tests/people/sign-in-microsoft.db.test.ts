@@ -6,9 +6,9 @@ import { createTestApi, type Tenant } from "../support/api";
 import { listSetCookies } from "../support/connect-account";
 import { OIDC_CLIENT, startIdentityProvider, submitProviderLogin } from "../support/identity-provider";
 import { buildIssuer, startMicrosoftSignIn } from "../support/microsoft-sign-in";
+import { HOST } from "../support/provider-organization";
 import { createTestUser, makeUniqueName } from "../support/users";
 
-const HOST = "https://meet.example.com";
 const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: null, h: null } };
 const TENANT = randomUUID();
 

@@ -7,6 +7,7 @@ import { handleSamlFinish, handleSamlMetadata, handleSamlResponse } from "@/lib/
 import { loginForm } from "@/lib/pages/account/login-form";
 import { createTestApi, type Tenant } from "../support/api";
 import { listSetCookies } from "../support/connect-account";
+import { BROWSER, createProviderOrganization, HOST } from "../support/provider-organization";
 import {
   type AssertionOptions,
   buildAssertion,
@@ -26,8 +27,6 @@ import { startDnsServer } from "../support/start-dns-server";
 import { createTestTeam } from "../support/teams";
 import { createTestUser, makeUniqueName } from "../support/users";
 
-const HOST = "https://meet.example.com";
-const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 const PASSWORD = "five grey herons at noon";
 
 const names = await startDnsServer();
@@ -37,18 +36,13 @@ const api = createTestApi({
   RATE_LIMIT_LOGIN: "0",
 });
 
-async function newOrganization(changes: object = {}) {
-  const tenant = await api.tenant();
-  const domain = `${makeUniqueName("firm")}.example`;
-  const { body } = await tenant.post("/v2/sign_in/domains", { domain });
-  const { _id, record } = body.domains[0];
-  names.records.set(record.name, record.value);
-  await tenant.post(`/v2/sign_in/domains/${_id}/verify`, {});
-  const provider = { kind: "saml", metadata: buildSamlMetadata(), joining: true, ...changes };
-  const set = await tenant.put("/v2/sign_in", { provider });
-  expect(set.status, JSON.stringify(set.body)).toBe(200);
-  return { tenant, domain };
-}
+const newOrganization = (changes: object = {}) =>
+  createProviderOrganization({ api, names }, () => ({
+    kind: "saml",
+    metadata: buildSamlMetadata(),
+    joining: true,
+    ...changes,
+  }));
 
 let acme: Tenant;
 let domain: string;

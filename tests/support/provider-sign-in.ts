@@ -1,13 +1,9 @@
-import { expect } from "vitest";
 import { handleProviderCallback, handleProviderStart } from "@/lib/pages/account/handle-provider-sign-in";
 import type { createTestApi, Tenant } from "./api";
 import { listSetCookies } from "./connect-account";
 import { OIDC_CLIENT, type startIdentityProvider, submitProviderLogin } from "./identity-provider";
+import { BROWSER, createProviderOrganization, HOST, proveDomain } from "./provider-organization";
 import type { startDnsServer } from "./start-dns-server";
-import { makeUniqueName } from "./users";
-
-export const HOST = "https://meet.example.com";
-export const BROWSER = { acceptLanguage: "en", cookies: { lang: null, tz: "Europe/Paris", h: null } };
 
 interface Servers {
   api: ReturnType<typeof createTestApi>;
@@ -25,23 +21,11 @@ export function createProviderSignIn({ api, idp, names }: Servers) {
     ...changes,
   });
 
-  /** Creates an organisation with a verified domain and the provider. */
-  async function newOrganization(changes: object = {}) {
-    const tenant = await api.tenant();
-    const ownDomain = `${makeUniqueName("firm")}.example`;
-    await proveDomain(tenant, ownDomain);
-    idp.allow(`${HOST}/login/with/${tenant.id}/callback`);
-    const { status, body } = await tenant.put("/v2/sign_in", { provider: settings(changes) });
-    expect(status, JSON.stringify(body)).toBe(200);
-    return { tenant, domain: ownDomain };
-  }
-
-  async function proveDomain(tenant: Tenant, own: string) {
-    const { body } = await tenant.post("/v2/sign_in/domains", { domain: own });
-    const { _id, record } = body.domains.find((one: { domain: string }) => one.domain === own);
-    names.records.set(record.name, record.value);
-    return tenant.post(`/v2/sign_in/domains/${_id}/verify`, {});
-  }
+  const newOrganization = (changes: object = {}) =>
+    createProviderOrganization({ api, names }, (tenant) => {
+      idp.allow(`${HOST}/login/with/${tenant.id}/callback`);
+      return settings(changes);
+    });
 
   const begin = async (tenant: Tenant, query = "", headers: Record<string, string> = {}) => {
     const response = await handleProviderStart(
@@ -82,5 +66,13 @@ export function createProviderSignIn({ api, idp, names }: Servers) {
   const findUser = (tenant: Tenant, email: string) =>
     api.db.user.findFirst({ where: { organizationId: tenant.id, email }, include: { identities: true } });
 
-  return { settings, newOrganization, proveDomain, begin, comeBack, signInAtProvider, findUser };
+  return {
+    settings,
+    newOrganization,
+    proveDomain: (tenant: Tenant, domain: string) => proveDomain(names, tenant, domain),
+    begin,
+    comeBack,
+    signInAtProvider,
+    findUser,
+  };
 }
