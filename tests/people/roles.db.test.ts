@@ -98,10 +98,16 @@ it("access rights are declared in every restricted contract", {
   for (const { name, audience } of LOCKED) expect([name, audience]).toEqual([name, expect.any(String)]);
 });
 
-/** A session and a token with every scope of the role have the same rights. */
 const WAYS = ["signed in", "by token"] as const;
 
-const byWay = LIMITED_CALLERS.flatMap((caller, column) => WAYS.map((way) => [caller, way, column] as const));
+/** A token with every scope has the rights of its user's session; these callers show it, inside and outside a team. */
+const TOKEN_CALLERS: readonly string[] = ["manager", "member"];
+
+const byWay = LIMITED_CALLERS.flatMap((caller, column) =>
+  WAYS.filter((way) => way === "signed in" || TOKEN_CALLERS.includes(caller)).map(
+    (way) => [caller, way, column] as const,
+  ),
+);
 
 const getHeaders = (way: (typeof WAYS)[number], headers: Record<string, string>) =>
   way === "by token" ? createTokenHeaders(headers) : headers;
