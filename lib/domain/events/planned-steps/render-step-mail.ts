@@ -5,9 +5,9 @@ import type { MailReader } from "@/lib/domain/events/event-mails/find-readers";
 import {
   formatHostName,
   formatInviteeName,
-  renderEventMail,
   sanitizeExternalText,
-} from "@/lib/domain/events/event-mails/render-event-mail";
+} from "@/lib/domain/events/event-mails/mail-names";
+import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
 import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import { formatSpan } from "@/lib/domain/events/visitor/format-span";
