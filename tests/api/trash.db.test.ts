@@ -18,6 +18,7 @@ import {
   createTestUser,
   makeUniqueName,
 } from "../support/users";
+import { createTestWorkflow } from "../support/workflows";
 
 const api = createTestApi();
 
@@ -144,6 +145,31 @@ describe("POST /v2/trash/:id/restore", () => {
       status: 409,
       body: { reason: "name_taken_since", detail: expect.stringContaining(page.nickname) },
     });
+  });
+
+  it("is refused if there are as many as allowed by now", async () => {
+    const user = await createTestHost(acme);
+    const { body: absence } = await acme.post(`/v2/users/${user._id}/absences`, {
+      start_date: "2031-08-01",
+      end_date: "2031-08-02",
+    });
+    const workflow = await createTestWorkflow(acme);
+    await acme.delete(`/v2/users/${user._id}/absences/${absence._id}`);
+    await acme.delete(`/v2/workflows/${workflow._id}`);
+    await api.pool.query(
+      `INSERT INTO absences (id, organization_id, user_id, start_date, end_date, updated_at)
+       SELECT lpad(n::text, 24, '0'), $1, $2, '2031-09-01', '2031-09-01', now() FROM generate_series(1, 1000) n`,
+      [acme.id, user._id],
+    );
+    await api.pool.query(
+      `INSERT INTO workflows (id, organization_id, name, updated_at)
+       SELECT lpad(n::text, 24, '0'), $1, 'Reminder', now() FROM generate_series(1, 50) n`,
+      [acme.id],
+    );
+    for (const { _id } of [absence, workflow])
+      expect(await restore(_id)).toMatchObject({ status: 409, body: { reason: "too_many" } });
+    await api.pool.query("DELETE FROM workflows WHERE organization_id = $1", [acme.id]);
+    expect((await restore(workflow._id)).status).toBe(200);
   });
 
   it("is refused if its parent is gone", async () => {

@@ -1,5 +1,4 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
 import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -9,7 +8,8 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { serializeWorkflowRow } from "./queries";
-import { MAX_WORKFLOWS, type WorkflowBody } from "./schema";
+import { requireWorkflowCapacity } from "./require-workflow-capacity";
+import type { WorkflowBody } from "./schema";
 import { toSteps } from "./to-steps";
 
 /** Creates a workflow, which applies to all coming meetings. */
@@ -21,8 +21,7 @@ export function createWorkflow(
 ) {
   return withTransaction(db, async (tx) => {
     await validateWebhookFilter(tx, organization, body.filter);
-    if ((await tx.workflow.count({ where: { organizationId: organization } })) >= MAX_WORKFLOWS)
-      throw new ApiProblem("conflict", `An organisation has at most ${MAX_WORKFLOWS} workflows.`);
+    await requireWorkflowCapacity(tx, organization);
     const steps = toSteps(body.steps);
     await createStepWebhooks(tx, organization, steps, rights);
     await createStepAddresses(tx, organization, steps, now);

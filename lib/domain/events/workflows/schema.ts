@@ -4,7 +4,6 @@ import { email, LIMITS, language, record, requiredLine } from "@/lib/platform/ht
 import { ADDRESS_STATES } from "./addresses/address-states";
 import { stepInput, workflowStep } from "./step-schema";
 
-export const MAX_WORKFLOWS = 50;
 export const MAX_WORKFLOW_STEPS = 10;
 const MAX_CONDITIONS = 10;
 const MAX_VALUES = 50;

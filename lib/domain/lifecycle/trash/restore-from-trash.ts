@@ -1,11 +1,14 @@
 import { RESTORABLE_DAYS } from "@/lib/domain/audit/trash/delete-trash";
 import { DETACHED_EVENTS, TRASH_TABLES } from "@/lib/domain/audit/trash/trash-statements";
+import { requireAbsenceCapacity } from "@/lib/domain/availability/absences/require-absence-capacity";
 import type { Member } from "@/lib/domain/contracts/contract";
 import { ApiProblem, buildNotFoundProblem, buildNotOwnedProblem } from "@/lib/domain/contracts/problem";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
+import { requireWorkflowCapacity } from "@/lib/domain/events/workflows/require-workflow-capacity";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { findSqlState } from "@/lib/platform/db/database-errors";
 import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { TrashItem } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildWriteStatement, defineStatement } from "@/lib/platform/db/statement";
 import { serializeTrashItem } from "./list-trash";
@@ -27,6 +30,7 @@ export function restoreFromTrash(db: Db, organization: OrganizationId, { resourc
       throw buildNotFoundProblem(
         `What was deleted as ${resource}, and less than ${RESTORABLE_DAYS} days ago,`,
       );
+    await requireCapacity(tx, organization, removal);
     const lost_names = await withTakenProblem(restoreItem(tx, organization, removal.id));
     await tx.trashItem.delete({
       where: { organizationId_id: { organizationId: organization, id: removal.id } },
@@ -34,6 +38,16 @@ export function restoreFromTrash(db: Db, organization: OrganizationId, { resourc
     if (removal.resource === "workflow") await enqueueReplanning(tx, organization);
     return { ...serializeTrashItem(removal), lost_names };
   });
+}
+
+/** A restore keeps the limits of a creation. */
+async function requireCapacity(
+  tx: Db,
+  organization: OrganizationId,
+  { resource, ownerId }: Pick<TrashItem, "resource" | "ownerId">,
+): Promise<void> {
+  if (resource === "workflow") await requireWorkflowCapacity(tx, organization);
+  if (resource === "absence" && ownerId !== null) await requireAbsenceCapacity(tx, organization, ownerId);
 }
 
 const LOCK = defineStatement("SELECT FROM trash_items WHERE organization_id = $1 AND id = $2 FOR UPDATE");
