@@ -92,6 +92,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
     "tests/calendly-import",
     "tests/calcom-import",
     "tests/meeting-files",
+    "tests/imports",
     "components/console/settings-import",
     "components/console/test-mode",
     "components/console/undo-toast",

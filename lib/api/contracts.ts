@@ -42,6 +42,7 @@ import * as push from "@/lib/domain/events/push/contract";
 import * as teamEvents from "@/lib/domain/events/team-events/contract";
 import * as thirdParties from "@/lib/domain/events/third-parties/contract";
 import * as workflows from "@/lib/domain/events/workflows/contract";
+import * as imports from "@/lib/domain/lifecycle/imports/contract";
 import * as offboarding from "@/lib/domain/lifecycle/offboarding/contract";
 import * as personalData from "@/lib/domain/lifecycle/personal-data/contract";
 import * as previews from "@/lib/domain/lifecycle/previews/contract";
@@ -121,6 +122,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   signIn,
   provisioning,
   domains,
+  imports,
   settingsFiles,
   audit,
   offboarding,

@@ -16,6 +16,7 @@ import { SEND_MEETINGS_LINK } from "@/lib/domain/events/my-meetings/tasks";
 import { REPLAN_STEPS, RUN_DUE_STEPS } from "@/lib/domain/events/planned-steps/tasks";
 import { SEND_PUSH } from "@/lib/domain/events/push/tasks";
 import { ADVANCE_POLL, ADVANCE_REQUEST, SEND_EVENT_NOTIFICATIONS } from "@/lib/domain/events/tasks";
+import { RUN_TOOL_IMPORT } from "@/lib/domain/lifecycle/imports/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
 import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
@@ -103,6 +104,11 @@ export const TASKS: readonly LoadedTask[] = [
     const { runOffboarding } = await import("@/lib/domain/lifecycle/offboarding/run-offboarding");
     return ({ organization, offboarding }, { db, now }) =>
       runOffboarding(db, asOrganizationId(organization), offboarding, now);
+  }),
+  createLoadedTask(RUN_TOOL_IMPORT, async () => {
+    const { runImport } = await import("@/lib/domain/lifecycle/imports/run-import");
+    return ({ organization, import: id }, { db, now, signal }) =>
+      runImport(db, asOrganizationId(organization), id, { now, signal });
   }),
   createLoadedTask(SEND_MAIL, async () => {
     const { sendMail } = await import("@/lib/domain/messaging/mail/send-mail");

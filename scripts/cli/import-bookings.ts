@@ -1,10 +1,10 @@
+import type { ImportTool } from "@/lib/domain/lifecycle/imports/import-tools";
 import { importMeetings } from "@/lib/domain/lifecycle/meeting-import/import-meetings";
 import { formatMeetingReport } from "@/lib/domain/lifecycle/meeting-import/meeting-report";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
 import { getTargetOrganization } from "./get-target-organization";
 import { deleteImportStore, openImportStore } from "./import-store";
-import type { ImportTool } from "./import-tools";
 import { withDatabase } from "./with-database";
 
 interface BookingImport {

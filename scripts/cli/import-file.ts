@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { decodeText } from "@/lib/core/text/decode-text";
 import { loadFileContext } from "@/lib/domain/lifecycle/meeting-files/load-file-context";
 import {
   type FileContext,
@@ -18,7 +19,6 @@ import { formatMeetingReport } from "@/lib/domain/lifecycle/meeting-import/meeti
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
 import { OperatorError } from "@/lib/platform/env/operator-error";
-import { decodeText } from "@/lib/core/text/decode-text";
 import { getTargetOrganization } from "./get-target-organization";
 import { withDatabase } from "./with-database";
 

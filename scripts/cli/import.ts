@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { IMPORT_TOOLS, type ImportTool } from "@/lib/domain/lifecycle/imports/import-tools";
 import { buildSchemaFiles } from "@/lib/domain/lifecycle/settings-files/export-settings";
 import { ImportError } from "@/lib/domain/lifecycle/tool-import/import-error";
 import { formatReport } from "@/lib/domain/lifecycle/tool-import/import-report";
@@ -10,7 +11,6 @@ import { email, id, timezone } from "@/lib/platform/http/fields";
 import { runBookingImport } from "./import-bookings";
 import { runFileImport } from "./import-file";
 import { deleteImportStore, openImportStore } from "./import-store";
-import { IMPORT_TOOLS, type ImportTool } from "./import-tools";
 import type { Options } from "./options";
 import { writeSettingsDirectory } from "./settings-directory";
 
@@ -57,6 +57,12 @@ const OptionsSchema = z
     error: "is for Cal.com alone",
   });
 
+/** The environment variables of the secrets. */
+const SECRETS = {
+  calendly: { variable: "CALENDLY_TOKEN", secret: "a personal access token of Calendly" },
+  calcom: { variable: "CALCOM_API_KEY", secret: "an API key of Cal.com" },
+} as const;
+
 /** The file of the report, beside the settings. */
 const REPORT_FILE = "import-report.json";
 
@@ -80,9 +86,11 @@ export async function runImport(options: Options): Promise<void> {
       order: others["date-order"],
       columns: others.columns ?? new Map(),
     });
-  const tool = IMPORT_TOOLS[what.startsWith("calcom") ? "calcom" : "calendly"];
-  const token = (fromStdin ? await text(process.stdin) : (process.env[tool.variable] ?? "")).trim();
-  if (!token) throw new OperatorError(`Set ${tool.variable} to ${tool.secret}, or pipe it to --token-stdin.`);
+  const name = what.startsWith("calcom") ? "calcom" : "calendly";
+  const tool = IMPORT_TOOLS[name];
+  const { variable, secret } = SECRETS[name];
+  const token = (fromStdin ? await text(process.stdin) : (process.env[variable] ?? "")).trim();
+  if (!token) throw new OperatorError(`Set ${variable} to ${secret}, or pipe it to --token-stdin.`);
   const access = { tool, directory, token, address, onProgress: createProgress() };
   await withOperatorError(() =>
     what.endsWith("-bookings") ? runBookingImport({ ...access, ...how }) : runSettingsImport(access),

@@ -8,4 +8,5 @@ export const PROGRAMS = [
   "lib/domain/people/identities/saml/verify-response.ts",
   "lib/domain/events/inbound-mail/parse-mail.ts",
   "lib/domain/tenancy/pictures/encode-picture.ts",
+  "lib/domain/lifecycle/calendly-import/infer-type-rules.ts",
 ];

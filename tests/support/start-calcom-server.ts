@@ -43,12 +43,16 @@ class Refusal extends Error {
 }
 
 /** Serves a made-up account as Cal.com's API v2 does: pages by take and skip, versions, limits and errors. */
-export async function startCalcomServer(company: CalcomCompany, { key = "cal_live_1", isAdmin = true } = {}) {
+export async function startCalcomServer(
+  company: CalcomCompany,
+  { key = "cal_live_1", isAdmin = true, delayMs = 0, port = 0 } = {},
+) {
   const requests: string[] = [];
   let fault = (_count: number): CalcomFault => null;
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://calcom.test");
     requests.push(`${url.pathname}${url.search}`);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     const broken = fault(requests.length);
     try {
       if (broken === "limit")
@@ -66,7 +70,7 @@ export async function startCalcomServer(company: CalcomCompany, { key = "cal_liv
       send(response, error.status, buildError(error.message));
     }
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   server.unref();
   await once(server, "listening");
   return {

@@ -4188,6 +4188,114 @@ export interface paths {
         patch: operations["patchDomain"];
         trace?: never;
     };
+    "/v2/imports/{import_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the meetings that were read
+         * @description Creates the meetings in the background, each once and confirmed. Nobody is notified, unless it is asked for.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["applyImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/imports/{import_id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue a stopped or failed import
+         * @description Reads what is missing, with the same token or another one of the same account.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["continueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/imports/{import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the progress or the result of an import
+         * @description Scope: `organization:write`. Roles: owner, admin.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an account of another tool
+         * @description Reads an account of Calendly or Cal.com in the background. Nothing is changed there, and nothing here: an import of settings ends with files for `POST /v2/plans`, one of meetings with a report of what `POST /v2/imports/:import_id/apply` would do. Refused with 409 while another import of the same tool and kind is being read or applied.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/imports/{import_id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop reading
+         * @description Erases the token. What was read is kept, so that the import can be continued.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["stopImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/plans/{plan_id}/apply": {
         parameters: {
             query?: never;
@@ -5701,6 +5809,18 @@ export interface components {
             /** @description The entry of the audit log, which can be undone; null if nothing had to change. */
             audit_entry: components["schemas"]["Id"] | null;
         };
+        ApplyImportBody: {
+            /**
+             * @description Send the confirmations of new bookings; default false.
+             * @default false
+             */
+            mails?: boolean;
+            /**
+             * @description Send webhooks of new events; default false.
+             * @default false
+             */
+            webhooks?: boolean;
+        };
         ApplyPlanBody: Record<string, never>;
         AppointmentType: {
             _id: components["schemas"]["Id"];
@@ -7188,6 +7308,10 @@ export interface components {
             /** @description Change only this version (an `ETag`). */
             if_match?: string;
             body?: components["schemas"]["ConfirmBody"];
+        };
+        ContinueImportBody: {
+            /** @description A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned. */
+            token: string;
         };
         CreateBookingOperation: {
             /**
@@ -10428,6 +10552,69 @@ export interface components {
         ImpersonationBody: {
             /** @description The user to impersonate. */
             user: components["schemas"]["Id"];
+        };
+        ImportBody: {
+            /** @enum {string} */
+            tool: "calendly" | "calcom";
+            /**
+             * @description `settings`: people, hours, pages and teams, as files. `meetings`: the meetings to come.
+             * @enum {string}
+             */
+            kind: "settings" | "meetings";
+            /** @description A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned. */
+            token: string;
+            /**
+             * Format: uri
+             * @description For Cal.com: the API of an own instance or another region, such as `https://api.cal.eu`.
+             */
+            url?: string;
+        };
+        ImportedMeeting: {
+            /** @description In the other tool. */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            start: string;
+            /** @description The reason or the difference; empty if there is none. */
+            why: string;
+        };
+        ImportedMeetings: {
+            /** @description The address of the host. */
+            of: string;
+            /** @description Those to import, or imported once the import is `done`. */
+            created: components["schemas"]["ImportedMeeting"][];
+            /** @description The number of those that an earlier import has created. */
+            existing: number;
+            /** @description Their time is taken by another meeting here. */
+            clashes: components["schemas"]["ImportedMeeting"][];
+            /** @description Those that cannot come. */
+            missing: components["schemas"]["ImportedMeeting"][];
+            /** @description Imported earlier, and no longer in the other tool. */
+            gone: components["schemas"]["ImportedMeeting"][];
+        };
+        ImportedSettings: {
+            /** @description An address, or `organisation`. */
+            of: string;
+            /** @description Paths of files. */
+            made: string[];
+            /** @description Settings that were worked out or approximated. */
+            differs: components["schemas"]["ImportedSettingsDiffer"][];
+            /** @description Settings that cannot come. */
+            missing: components["schemas"]["ImportedSettingsMissingEntry"][];
+            /** @description The offered times that were compared, and how many of them are the same here. */
+            times: components["schemas"]["ImportedSettingsTimes"];
+        };
+        ImportedSettingsDiffer: {
+            what: string;
+            why: string;
+        };
+        ImportedSettingsMissingEntry: {
+            what: string;
+            why: string;
+        };
+        ImportedSettingsTimes: {
+            compared: number;
+            same: number;
         };
         Insights: {
             /** @description Meetings that were created. */
@@ -13883,6 +14070,7 @@ export interface components {
         };
         StartPasskeyBody: Record<string, never>;
         StartReauthenticationBody: Record<string, never>;
+        StopImportBody: Record<string, never>;
         Subcalendar: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -14989,6 +15177,46 @@ export interface components {
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
             /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. */
             reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "webhook_off" | "unconfirmed_address" | "error") | null;
+        };
+        ToolImport: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            tool: "calendly" | "calcom";
+            /** @enum {string} */
+            kind: "settings" | "meetings";
+            /**
+             * @description `ready`: `files` can be planned, or the meetings imported.
+             * @enum {string}
+             */
+            state: "reading" | "stopped" | "failed" | "ready" | "importing" | "done";
+            /** @description What is being read. */
+            reading: ("people" | "hours" | "types" | "times" | "forms" | "meetings") | null;
+            /** @description How many responses of the other tool there are so far. */
+            requests: number;
+            /** @description How many meetings have been looked at while they are imported. */
+            imported: number;
+            error: components["schemas"]["ToolImportError"] | null;
+            /** @description Of an import of settings: the report by person. */
+            people: components["schemas"]["ImportedSettings"][] | null;
+            /** @description Of an import of settings: the body of `POST /v2/plans`. */
+            files: components["schemas"]["SettingsFile"][] | null;
+            /** @description Of an import of meetings: the report by host. */
+            meetings: components["schemas"]["ImportedMeetings"][] | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description The time at which everything that was read is deleted.
+             */
+            expires_at: string;
+        };
+        ToolImportError: {
+            /**
+             * @description `token`: it is wrong or has expired. `unavailable`: continue later.
+             * @enum {string}
+             */
+            code: "token" | "forbidden" | "unavailable" | "unexpected";
+            message: string;
         };
         TrashItem: {
             _id: components["schemas"]["Id"];
@@ -28301,19 +28529,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28326,19 +28554,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28351,19 +28579,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28452,19 +28680,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28477,19 +28705,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28502,19 +28730,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28770,26 +28998,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:00:00+01:00"
+                     *             "dateTime": "2031-03-03T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -36886,23 +37114,23 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-10T00:00:00.000Z",
+                     *       "since": "2030-12-16T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.6,
+                     *       "median_lead_days": 802.8,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-10T00:00:00.000Z",
+                     *           "starts_at": "2030-12-16T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-17T00:00:00.000Z",
+                     *           "starts_at": "2030-12-23T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-24T00:00:00.000Z",
+                     *           "starts_at": "2030-12-30T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -36981,7 +37209,7 @@ export interface operations {
                      *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 1,
+                     *           "weekday": 2,
                      *           "hour": 9,
                      *           "booked": 1
                      *         }
@@ -40682,7 +40910,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpbyfo.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpcf7k.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -41076,7 +41304,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_PDAb1Cd",
+                     *         "prefix": "bp_bXAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -41159,7 +41387,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_XFAb1Cd",
+                     *       "prefix": "bp_8rAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -41828,7 +42056,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_yAb1Cd",
+                     *         "prefix": "bpp_hAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -41899,7 +42127,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_4Ab1Cd",
+                     *       "prefix": "bpp_dAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -44957,6 +45185,365 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    applyImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the import. */
+                import_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApplyImportBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a29f895c6a2b623a4c",
+                     *       "tool": "calendly",
+                     *       "kind": "meetings",
+                     *       "state": "importing",
+                     *       "reading": null,
+                     *       "requests": 0,
+                     *       "imported": 0,
+                     *       "error": null,
+                     *       "people": null,
+                     *       "files": null,
+                     *       "meetings": [],
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    continueImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the import. */
+                import_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinueImportBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a29f895c6a2b623a4c",
+                     *       "tool": "calendly",
+                     *       "kind": "meetings",
+                     *       "state": "ready",
+                     *       "reading": null,
+                     *       "requests": 0,
+                     *       "imported": 0,
+                     *       "error": null,
+                     *       "people": null,
+                     *       "files": null,
+                     *       "meetings": [],
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the import. */
+                import_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a29f895c6a2b623a4c",
+                     *       "tool": "calendly",
+                     *       "kind": "meetings",
+                     *       "state": "ready",
+                     *       "reading": null,
+                     *       "requests": 0,
+                     *       "imported": 0,
+                     *       "error": null,
+                     *       "people": null,
+                     *       "files": null,
+                     *       "meetings": [],
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a28aac049a4806a24a",
+                     *       "tool": "calcom",
+                     *       "kind": "settings",
+                     *       "state": "reading",
+                     *       "reading": null,
+                     *       "requests": 0,
+                     *       "imported": 0,
+                     *       "error": null,
+                     *       "people": null,
+                     *       "files": null,
+                     *       "meetings": null,
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    stopImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the import. */
+                import_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StopImportBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a29f895c6a2b623a4c",
+                     *       "tool": "calendly",
+                     *       "kind": "meetings",
+                     *       "state": "ready",
+                     *       "reading": null,
+                     *       "requests": 0,
+                     *       "imported": 0,
+                     *       "error": null,
+                     *       "people": null,
+                     *       "files": null,
+                     *       "meetings": [],
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     applyPlan: {
         parameters: {
             query?: never;
@@ -46027,7 +46614,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 6bed32e1",
+                     *       "name": "Erased 9f1bbce1",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -46740,7 +47327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T20:00:00.000Z",
+                     *       "since": "2031-03-02T02:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -47862,7 +48449,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T20:00:00.000Z",
+                     *       "since": "2031-03-02T02:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

@@ -30,6 +30,7 @@ export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   team_id: "The `_id` of the team.",
   template_id: "The `_id` of the template.",
   plan_id: "The `_id` of the plan.",
+  import_id: "The `_id` of the import.",
   workflow_id: "The `_id` of the workflow.",
   type_id: "The `_id` of the appointment type of the template.",
   third_party_id: "The `_id` of the app.",

@@ -10,6 +10,8 @@ export const API_TAGS: Record<string, string> = {
   "Booking pages": "The public pages on which visitors book time with a user or a team.",
   "Appointment types": "The kinds of meeting that a booking page offers.",
   "Page templates": "Shared definitions of booking pages; linked pages follow their settings.",
+  Imports:
+    "Accounts of other tools, read in the background: their settings as files, and their meetings to come.",
   "Settings files": "All settings as YAML files, and plans: what a change would do, before it is applied.",
   Workflows: "Messages that are sent before, at and after meetings, by rules of the organisation.",
   Links: "Addresses that book a page a limited number of times, with their own times, duration and fields.",

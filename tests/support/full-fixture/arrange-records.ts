@@ -2,6 +2,9 @@ import { asInstant, DAY } from "@/lib/core/time/instant";
 import { buildEventUid } from "@/lib/domain/calendars/event-uids";
 import { sealTokens } from "@/lib/domain/conferencing/conferences/accounts/video-account";
 import { recordFeedback } from "@/lib/domain/events/feedback/record-feedback";
+import { sealResult } from "@/lib/domain/lifecycle/imports/import-rows";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
+import { seal } from "@/lib/platform/crypto/seal";
 import { getDatabase } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -9,6 +12,23 @@ import type { Tenant } from "../api";
 import { createTestBooking } from "../bookings";
 import { buildEveryDay, createTestHost, createTestPage, makeUniqueName } from "../users";
 import { joinTestWaitingList } from "../waiting-list";
+
+/** Creates an import of meetings that found none, with the token and a response, as they are stored while it is read. */
+export async function createReadyImport(tenant: Tenant): Promise<{ _id: string }> {
+  const body = { tool: "calendly", kind: "meetings", token: "pat-1" };
+  const { _id: id } = (await tenant.post("/v2/imports", body)).body;
+  const result = { meetings: { meetings: [], readHosts: [], report: { applied: false, people: [] } } };
+  await getDatabase().toolImport.updateMany({
+    where: { id },
+    data: { state: "ready", result: sealResult(tenant.id, id, result) },
+  });
+  const key = makeUniqueName("request");
+  const sealed = seal("{}", buildRowContext("tool_import_responses.sealed", tenant.id, key));
+  await getDatabase().toolImportResponse.create({
+    data: { organizationId: tenant.id, importId: id, key, sealed },
+  });
+  return { _id: id };
+}
 
 /** Creates an invitation sent two days ago, which may be reminded. */
 export async function createEarlierInvitation(tenant: Tenant) {

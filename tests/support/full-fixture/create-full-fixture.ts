@@ -27,6 +27,7 @@ import {
   createEarlierInvitation,
   createFeedback,
   createFullyBookedPage,
+  createReadyImport,
   createVerifiedDomain,
   createVideoAccount,
 } from "./arrange-records";
@@ -124,11 +125,13 @@ export async function createFullFixture(tenant: Tenant) {
   const { body: domain } = await tenant.post("/v2/domains", {
     domain: `${makeUniqueName("meet")}.example.com`,
   });
+  const toolImport = await createReadyImport(tenant);
   const plan = (
     await tenant.post("/v2/plans", { files: [{ path: "brand.yaml", text: "accent: '#0f766e'\n" }] })
   ).body;
   return {
     plan,
+    toolImport,
     signInDomain,
     domain,
     mail,

@@ -114,5 +114,25 @@ export const organizationSamples: OperationSamples = {
   },
   getPlan: { foreign: 404, call: ({ plan }) => ({ path: `/v2/plans/${plan._id}` }) },
   applyPlan: { foreign: 404, call: ({ plan }) => ({ path: `/v2/plans/${plan._id}/apply`, body: {} }) },
+  startImport: {
+    foreign: "new",
+    call: () => ({ path: "/v2/imports", body: { tool: "calcom", kind: "settings", token: "cal_live_1" } }),
+  },
+  getImport: { foreign: 404, call: ({ toolImport }) => ({ path: `/v2/imports/${toolImport._id}` }) },
+  stopImport: {
+    foreign: 404,
+    call: ({ toolImport }) => ({ path: `/v2/imports/${toolImport._id}/stop`, body: {} }),
+  },
+  continueImport: {
+    foreign: 404,
+    call: ({ toolImport }) => ({
+      path: `/v2/imports/${toolImport._id}/continue`,
+      body: { token: "cal_live_1" },
+    }),
+  },
+  applyImport: {
+    foreign: 404,
+    call: ({ toolImport }) => ({ path: `/v2/imports/${toolImport._id}/apply`, body: {} }),
+  },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

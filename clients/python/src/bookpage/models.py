@@ -286,6 +286,13 @@ class AppliedPlan(TypedDict):
     audit_entry: Id | None
 
 
+class ApplyImportBody(TypedDict):
+    # Send the confirmations of new bookings; default false.
+    mails: NotRequired[bool]
+    # Send webhooks of new events; default false.
+    webhooks: NotRequired[bool]
+
+
 class ApplyPlanBody(TypedDict):
     pass
 
@@ -1651,6 +1658,11 @@ class ConfirmEventOperation(TypedDict):
     # Change only this version (an `ETag`).
     if_match: NotRequired[str]
     body: NotRequired[ConfirmBody]
+
+
+class ContinueImportBody(TypedDict):
+    # A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned.
+    token: str
 
 
 class CreateBookingOperation(TypedDict):
@@ -4708,6 +4720,68 @@ class Impersonation(TypedDict):
 class ImpersonationBody(TypedDict):
     # The user to impersonate.
     user: Id
+
+
+class ImportBody(TypedDict):
+    tool: Literal["calendly", "calcom"]
+    # `settings`: people, hours, pages and teams, as files. `meetings`: the meetings to come.
+    kind: Literal["settings", "meetings"]
+    # A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned.
+    token: str
+    # For Cal.com: the API of an own instance or another region, such as `https://api.cal.eu`.
+    url: NotRequired[str]
+
+
+class ImportedMeeting(TypedDict):
+    # In the other tool.
+    id: str
+    name: str
+    start: str
+    # The reason or the difference; empty if there is none.
+    why: str
+
+
+class ImportedMeetings(TypedDict):
+    # The address of the host.
+    of: str
+    # Those to import, or imported once the import is `done`.
+    created: list[ImportedMeeting]
+    # The number of those that an earlier import has created.
+    existing: int
+    # Their time is taken by another meeting here.
+    clashes: list[ImportedMeeting]
+    # Those that cannot come.
+    missing: list[ImportedMeeting]
+    # Imported earlier, and no longer in the other tool.
+    gone: list[ImportedMeeting]
+
+
+class ImportedSettings(TypedDict):
+    # An address, or `organisation`.
+    of: str
+    # Paths of files.
+    made: list[str]
+    # Settings that were worked out or approximated.
+    differs: list[ImportedSettingsDiffer]
+    # Settings that cannot come.
+    missing: list[ImportedSettingsMissingEntry]
+    # The offered times that were compared, and how many of them are the same here.
+    times: ImportedSettingsTimes
+
+
+class ImportedSettingsDiffer(TypedDict):
+    what: str
+    why: str
+
+
+class ImportedSettingsMissingEntry(TypedDict):
+    what: str
+    why: str
+
+
+class ImportedSettingsTimes(TypedDict):
+    compared: int
+    same: int
 
 
 class Insights(TypedDict):
@@ -7976,6 +8050,10 @@ class StartReauthenticationBody(TypedDict):
     pass
 
 
+class StopImportBody(TypedDict):
+    pass
+
+
 class Subcalendar(TypedDict):
     _id: Id
     name: str
@@ -9004,6 +9082,36 @@ class TimelineEntryStep(TypedDict):
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
     # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted.
     reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "webhook_off", "unconfirmed_address", "error"] | None
+
+
+class ToolImport(TypedDict):
+    _id: Id
+    tool: Literal["calendly", "calcom"]
+    kind: Literal["settings", "meetings"]
+    # `ready`: `files` can be planned, or the meetings imported.
+    state: Literal["reading", "stopped", "failed", "ready", "importing", "done"]
+    # What is being read.
+    reading: Literal["people", "hours", "types", "times", "forms", "meetings"] | None
+    # How many responses of the other tool there are so far.
+    requests: int
+    # How many meetings have been looked at while they are imported.
+    imported: int
+    error: ToolImportError | None
+    # Of an import of settings: the report by person.
+    people: list[ImportedSettings] | None
+    # Of an import of settings: the body of `POST /v2/plans`.
+    files: list[SettingsFile] | None
+    # Of an import of meetings: the report by host.
+    meetings: list[ImportedMeetings] | None
+    created_at: str
+    # The time at which everything that was read is deleted.
+    expires_at: str
+
+
+class ToolImportError(TypedDict):
+    # `token`: it is wrong or has expired. `unavailable`: continue later.
+    code: Literal["token", "forbidden", "unavailable", "unexpected"]
+    message: str
 
 
 class TrashItem(TypedDict):

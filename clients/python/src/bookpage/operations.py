@@ -3813,6 +3813,63 @@ class Operations(Caller):
         _answer: models.Domain = self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def apply_import(
+        self,
+        import_id: str,
+        body: models.ApplyImportBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Import the meetings that were read."""
+        _answer: models.ToolImport = self._call("POST", "/v2/imports/{import_id}/apply", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def continue_import(
+        self,
+        import_id: str,
+        body: models.ContinueImportBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Continue a stopped or failed import."""
+        _answer: models.ToolImport = self._call("POST", "/v2/imports/{import_id}/continue", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_import(
+        self,
+        import_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Read the progress or the result of an import."""
+        _answer: models.ToolImport = self._call("GET", "/v2/imports/{import_id}", path_values={"import_id": import_id}, headers=headers)
+        return _answer
+
+    def start_import(
+        self,
+        body: models.ImportBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Read an account of another tool."""
+        _answer: models.ToolImport = self._call("POST", "/v2/imports", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def stop_import(
+        self,
+        import_id: str,
+        body: models.StopImportBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Stop reading."""
+        _answer: models.ToolImport = self._call("POST", "/v2/imports/{import_id}/stop", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def apply_plan(
         self,
         plan_id: str,
@@ -8308,6 +8365,63 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Domain:
         """Update a custom domain: some fields."""
         _answer: models.Domain = await self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def apply_import(
+        self,
+        import_id: str,
+        body: models.ApplyImportBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Import the meetings that were read."""
+        _answer: models.ToolImport = await self._call("POST", "/v2/imports/{import_id}/apply", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def continue_import(
+        self,
+        import_id: str,
+        body: models.ContinueImportBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Continue a stopped or failed import."""
+        _answer: models.ToolImport = await self._call("POST", "/v2/imports/{import_id}/continue", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_import(
+        self,
+        import_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Read the progress or the result of an import."""
+        _answer: models.ToolImport = await self._call("GET", "/v2/imports/{import_id}", path_values={"import_id": import_id}, headers=headers)
+        return _answer
+
+    async def start_import(
+        self,
+        body: models.ImportBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Read an account of another tool."""
+        _answer: models.ToolImport = await self._call("POST", "/v2/imports", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def stop_import(
+        self,
+        import_id: str,
+        body: models.StopImportBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Stop reading."""
+        _answer: models.ToolImport = await self._call("POST", "/v2/imports/{import_id}/stop", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def apply_plan(

@@ -14,14 +14,20 @@ import { SettingsWriter } from "../tool-import/settings-writer";
 import { addTeamPages } from "./add-team-pages";
 import { buildToldRules } from "./build-told-rules";
 import type { CalendlyAccount } from "./calendly-account";
+import { collectObservations } from "./collect-observations";
 import { convertEventType } from "./convert-event-type";
 import { convertQuestions } from "./convert-questions";
-import { inferTypeRules } from "./infer-type-rules";
+import type { TypeObservations, TypeRules } from "./infer-type-rules";
 import { isShared } from "./read-account";
 import type { Membership } from "./resources";
 
+export type InferRules = (observations: TypeObservations) => Promise<TypeRules | null>;
+
 /** Builds settings files for what was read, and a report of what differs and what cannot come. */
-export function buildImport(account: CalendlyAccount): { files: SettingsFile[]; report: ImportReport } {
+export async function buildImport(
+  account: CalendlyAccount,
+  infer: InferRules,
+): Promise<{ files: SettingsFile[]; report: ImportReport }> {
   const writer = new SettingsWriter();
   const report = new ReportBuilder();
   const keys = new Map<string, string>();
@@ -31,7 +37,8 @@ export function buildImport(account: CalendlyAccount): { files: SettingsFile[]; 
     if (role !== "user") section.differs.push(buildRoleNote("Calendly", role));
   }
   for (const { user } of account.memberships)
-    addPersonalPage(account, user, {
+    await addPersonalPage(account, user, {
+      infer,
       writer,
       section: report.get(user.email.toLowerCase()),
       key: keys.get(user.uri) ?? "",
@@ -54,26 +61,29 @@ export function buildImport(account: CalendlyAccount): { files: SettingsFile[]; 
 interface PersonTarget extends ImportTarget {
   /** The key of the user. */
   key: string;
+  infer: InferRules;
 }
 
 /** Adds the hours and the page of a person. */
-function addPersonalPage(account: CalendlyAccount, user: Membership["user"], target: PersonTarget) {
-  const { section, key } = target;
+async function addPersonalPage(account: CalendlyAccount, user: Membership["user"], target: PersonTarget) {
+  const { section, key, infer } = target;
   const schedules = account.schedules.get(user.uri) ?? [];
   const ordered = schedules.toSorted((a, b) => Number(b.default) - Number(a.default));
   const hours = addHours(target, key, ordered);
   const types = account.eventTypes.filter((type) => type.profile?.owner === user.uri && !isShared(type));
   if (types.length === 0) return;
   const slugs = new Set<string>();
-  const converted = types.map((type) => {
+  const converted = [];
+  for (const type of types) {
     const content = convertEventType(type, slugs, section);
-    const rules = inferTypeRules(account, type, user.uri);
+    const rules = await infer(collectObservations(account, type, user.uri));
     if (!rules) {
       const why = type.active
         ? "Calendly offers no times to work them out from"
         : "it is inactive, so Calendly offers no times to work them out from";
       section.missing.push({ what: `${content.handle}: rules of times`, why });
-      return { ...content, custom: { ...content.custom, ...buildToldRules(type) } };
+      converted.push({ ...content, custom: { ...content.custom, ...buildToldRules(type) } });
+      continue;
     }
     section.differs.push(
       ...rules.notes.map(({ what, why }) => ({ what: `${content.handle}: ${what}`, why })),
@@ -83,8 +93,8 @@ function addPersonalPage(account: CalendlyAccount, user: Membership["user"], tar
     const chosen = schedules[rules.schedule];
     const index = chosen ? ordered.indexOf(chosen) : 0;
     const availability = index > 0 ? { availability: hours[index] } : {};
-    return { ...content, ...availability, custom: { ...content.custom, ...rules.custom } };
-  });
+    converted.push({ ...content, ...availability, custom: { ...content.custom, ...rules.custom } });
+  }
   addPage(target, { belongs_to: key }, { slug: deriveUserSlug(user), types: converted });
 }
 

@@ -4,11 +4,12 @@ import { buildOfferSearch, type ObservedOffers } from "@/lib/core/slots/inferenc
 import type { OfferRule } from "@/lib/core/slots/inference/offer-rules";
 import type { Schedule } from "@/lib/core/slots/schedule";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
 import { toLocalDate } from "@/lib/core/time/zone";
 import type { ReportNote } from "../tool-import/import-report";
 import { parseHours } from "../tool-import/parse-hours";
-import type { CalendlyAccount } from "./calendly-account";
-import type { EventType } from "./resources";
+import type { Offers } from "./calendly-account";
+import type { AvailabilitySchedule, EventType, ScheduledEvent } from "./resources";
 
 /** The rules of an event type, and what could not be told. */
 export interface TypeRules {
@@ -32,15 +33,27 @@ const NAMES: Readonly<Record<OfferRule, string>> = {
 
 const MAX_NAMED_TIMES = 3;
 
+/** What was read about an event type with one host, as plain data. */
+export interface TypeObservations {
+  type: EventType;
+  offers: Offers | undefined;
+  /** Of the host, as all that follow. */
+  schedules: readonly AvailabilitySchedule[];
+  meetings: readonly ScheduledEvent[];
+  busy: readonly Interval[];
+}
+
 /** Works out the rules of a person's event type from its offered times. Null if there are none to read. */
-export function inferTypeRules(account: CalendlyAccount, type: EventType, user: string): TypeRules | null {
-  const offers = account.offers.get(type.uri);
-  const hours = (account.schedules.get(user) ?? []).map(parseHours);
+export function inferTypeRules({
+  type,
+  offers,
+  schedules,
+  meetings,
+  busy,
+}: TypeObservations): TypeRules | null {
+  const hours = schedules.map(parseHours);
   if (!offers || hours.length === 0) return null;
-  const own = account.meetings.filter(({ event_memberships: hosts }) =>
-    hosts.some((host) => host.user === user),
-  );
-  const toInterval = ({ start_time, end_time }: (typeof own)[number]) => ({
+  const toInterval = ({ start_time, end_time }: ScheduledEvent) => ({
     start: asInstant(Date.parse(start_time)),
     end: asInstant(Date.parse(end_time)),
   });
@@ -48,9 +61,9 @@ export function inferTypeRules(account: CalendlyAccount, type: EventType, user: 
     ...offers,
     starts: offers.starts.filter((start) => start >= offers.from && start < offers.to),
     duration: type.duration,
-    meetings: own.map(toInterval),
-    counted: own.filter(({ event_type: kind }) => kind === type.uri).map(toInterval),
-    busy: account.busy.get(user) ?? [],
+    meetings: meetings.map(toInterval),
+    counted: meetings.filter(({ event_type: kind }) => kind === type.uri).map(toInterval),
+    busy,
   };
   const result = inferRules(observed, hours, listKnownRules(type));
   const schedule = hours[result.hours] as Schedule;

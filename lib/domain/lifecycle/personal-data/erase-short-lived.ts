@@ -97,6 +97,8 @@ async function erasePlans(db: Db, { organization }: SubjectIdentifiers, redactor
   }
 }
 
+const DELETE_IMPORTS = defineStatement("DELETE FROM tool_imports WHERE organization_id = $1");
+
 const JOBS = defineStatement<{ id: string; error: string | null }>(`
   SELECT id::text AS id, last_error AS error FROM graphile_worker._private_jobs
    WHERE payload ->> 'organization' = $1 AND last_error ILIKE ANY ($2)`);
@@ -121,5 +123,7 @@ export async function eraseShortLived(
   await eraseMessages(db, identifiers, redactor);
   await eraseForms(db, identifiers, redactor);
   await erasePlans(db, identifiers, redactor);
+  // Accounts of other tools that are being imported are read again.
+  await executeSql(db, DELETE_IMPORTS, [identifiers.organization]);
   await eraseErrors(db, identifiers, redactor);
 }

@@ -118,6 +118,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   { days: 1, remove: buildDeleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
   { days: 1, remove: buildDeleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: buildDeleteByRealTime("settings_plans", "expires_at", BY_ID) },
+  { days: 0, remove: buildDeleteByRealTime("tool_imports", "expires_at", BY_ID) },
   { days: 0, remove: buildDeleteByTime("saml_requests", "expires_at", BY_TOKEN) },
   { days: 0, remove: buildDeleteByRealTime("sessions", "expires_at", BY_ID) },
   // Used codes and refresh tokens are kept as long as their reuse can reveal a theft.

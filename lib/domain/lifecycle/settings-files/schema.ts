@@ -7,7 +7,7 @@ const MAX_FILES = 2000;
 const MAX_FILE_CHARACTERS = 500_000;
 const MAX_PATH_CHARACTERS = 500;
 
-const settingsFile = z
+export const settingsFile = z
   .object({
     path: z
       .string()

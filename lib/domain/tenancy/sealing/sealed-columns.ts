@@ -39,6 +39,12 @@ export const SEALED_COLUMNS = {
   "settings_plans.sealed": OWN_ROW,
   "sign_in_settings.client_secret": { key: { organization_id: "text" }, organization: "t.organization_id" },
   "third_parties.secret": OWN_ROW,
+  "tool_import_responses.sealed": {
+    key: { organization_id: "text", import_id: "text", key: "text" },
+    organization: "t.organization_id",
+  },
+  "tool_imports.result": OWN_ROW,
+  "tool_imports.token": OWN_ROW,
   "video_accounts.credentials": OWN_ROW,
   "webhook_secrets.sealed": OWN_ROW,
 } satisfies Record<string, SealedColumn>;

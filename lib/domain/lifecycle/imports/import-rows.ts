@@ -1,0 +1,65 @@
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
+import { seal, unseal } from "@/lib/platform/crypto/seal";
+import type { Db } from "@/lib/platform/db/client";
+import type { ToolImport } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { ImportedMeeting } from "../meeting-import/imported-meeting";
+import type { MeetingReport } from "../meeting-import/meeting-report";
+import type { SettingsFile } from "../settings-files/settings-file";
+import type { ImportReport } from "../tool-import/import-report";
+import type { ToolImportAnswer } from "./schema";
+
+/** What was read, by the kind of the import. */
+export interface ImportResult {
+  settings?: { files: SettingsFile[]; report: ImportReport };
+  meetings?: { meetings: ImportedMeeting[]; readHosts: string[]; report: MeetingReport };
+}
+
+export async function getImportRow(db: Db, organization: OrganizationId, id: string): Promise<ToolImport> {
+  const row = await db.toolImport.findUnique({ where: toRowKey(organization, id) });
+  if (!row) throw buildNotFoundProblem(`The import ${id}`);
+  return row;
+}
+
+export const sealToken = (organization: string, id: string, token: string) =>
+  seal(token, buildRowContext("tool_imports.token", organization, id));
+
+export const unsealToken = ({ organizationId, id, token }: ToolImport): string | null =>
+  token && unseal(token, buildRowContext("tool_imports.token", organizationId, id));
+
+export const sealResult = (organization: string, id: string, result: ImportResult) =>
+  seal(JSON.stringify(result), buildRowContext("tool_imports.result", organization, id));
+
+export function unsealResult({ organizationId, id, result }: ToolImport): ImportResult {
+  const text = result && unseal(result, buildRowContext("tool_imports.result", organizationId, id));
+  if (!text) return {};
+  return JSON.parse(text, (key, value) =>
+    key === "start" && typeof value === "string" ? new Date(value) : value,
+  ) as ImportResult;
+}
+
+export function serializeImport(row: ToolImport): ToolImportAnswer {
+  const { settings, meetings } = unsealResult(row);
+  return {
+    _id: row.id,
+    tool: row.tool as ToolImportAnswer["tool"],
+    kind: row.kind as ToolImportAnswer["kind"],
+    state: row.state as ToolImportAnswer["state"],
+    reading: row.state === "reading" ? (row.stage as ToolImportAnswer["reading"]) : null,
+    requests: row.requests,
+    imported: row.done,
+    error: row.errorCode
+      ? {
+          code: row.errorCode as NonNullable<ToolImportAnswer["error"]>["code"],
+          message: row.errorText ?? "",
+        }
+      : null,
+    people: settings?.report.sections ?? null,
+    files: settings?.files ?? null,
+    meetings: meetings?.report.people ?? null,
+    created_at: row.createdAt,
+    expires_at: row.expiresAt,
+  };
+}

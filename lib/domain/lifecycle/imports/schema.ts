@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { id, timestamp } from "@/lib/platform/http/fields";
+import { settingsFile } from "../settings-files/schema";
+
+export const IMPORT_TOOL_NAMES = ["calendly", "calcom"] as const;
+
+/** What is being read. */
+export const IMPORT_STAGES = ["people", "hours", "types", "times", "forms", "meetings"] as const;
+
+export type ImportStage = (typeof IMPORT_STAGES)[number];
+
+const MAX_TOKEN_CHARACTERS = 4000;
+
+const token = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_TOKEN_CHARACTERS)
+  .describe(
+    "A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned.",
+  );
+
+export const importBody = z
+  .object({
+    tool: z.enum(IMPORT_TOOL_NAMES),
+    kind: z
+      .enum(["settings", "meetings"])
+      .describe("`settings`: people, hours, pages and teams, as files. `meetings`: the meetings to come."),
+    token,
+    url: z
+      .url({ protocol: /^https$/, error: "must be an https:// address" })
+      .transform((address) => new URL(address).origin)
+      .optional()
+      .describe("For Cal.com: the API of an own instance or another region, such as `https://api.cal.eu`."),
+  })
+  .refine(({ tool, url }) => tool === "calcom" || url === undefined, {
+    path: ["url"],
+    error: "is for calcom alone",
+    params: { code: "refused" },
+  })
+  .meta({ id: "ImportBody" });
+
+export const continueImportBody = z.object({ token }).meta({ id: "ContinueImportBody" });
+
+export const applyImportBody = z
+  .object({
+    mails: z.boolean().default(false).describe("Send the confirmations of new bookings; default false."),
+    webhooks: z.boolean().default(false).describe("Send webhooks of new events; default false."),
+  })
+  .meta({ id: "ApplyImportBody" });
+
+export const importParams = z.object({ import_id: id });
+
+const note = z.object({ what: z.string(), why: z.string() });
+
+const section = z
+  .object({
+    of: z.string().describe("An address, or `organisation`."),
+    made: z.array(z.string()).describe("Paths of files."),
+    differs: z.array(note).describe("Settings that were worked out or approximated."),
+    missing: z.array(note).describe("Settings that cannot come."),
+    times: z
+      .object({ compared: z.int(), same: z.int() })
+      .describe("The offered times that were compared, and how many of them are the same here."),
+  })
+  .meta({ id: "ImportedSettings" });
+
+const meeting = z
+  .object({
+    id: z.string().describe("In the other tool."),
+    name: z.string(),
+    start: timestamp,
+    why: z.string().describe("The reason or the difference; empty if there is none."),
+  })
+  .meta({ id: "ImportedMeeting" });
+
+const personMeetings = z
+  .object({
+    of: z.string().describe("The address of the host."),
+    created: z.array(meeting).describe("Those to import, or imported once the import is `done`."),
+    existing: z.int().describe("The number of those that an earlier import has created."),
+    clashes: z.array(meeting).describe("Their time is taken by another meeting here."),
+    missing: z.array(meeting).describe("Those that cannot come."),
+    gone: z.array(meeting).describe("Imported earlier, and no longer in the other tool."),
+  })
+  .meta({ id: "ImportedMeetings" });
+
+export const toolImport = z
+  .object({
+    _id: id,
+    tool: z.enum(IMPORT_TOOL_NAMES),
+    kind: z.enum(["settings", "meetings"]),
+    state: z
+      .enum(["reading", "stopped", "failed", "ready", "importing", "done"])
+      .describe("`ready`: `files` can be planned, or the meetings imported."),
+    reading: z.enum(IMPORT_STAGES).nullable().describe("What is being read."),
+    requests: z.int().describe("How many responses of the other tool there are so far."),
+    imported: z.int().describe("How many meetings have been looked at while they are imported."),
+    error: z
+      .object({
+        code: z
+          .enum(["token", "forbidden", "unavailable", "unexpected"])
+          .describe("`token`: it is wrong or has expired. `unavailable`: continue later."),
+        message: z.string(),
+      })
+      .nullable(),
+    people: z.array(section).nullable().describe("Of an import of settings: the report by person."),
+    files: z
+      .array(settingsFile)
+      .nullable()
+      .describe("Of an import of settings: the body of `POST /v2/plans`."),
+    meetings: z.array(personMeetings).nullable().describe("Of an import of meetings: the report by host."),
+    created_at: timestamp,
+    expires_at: timestamp.describe("The time at which everything that was read is deleted."),
+  })
+  .meta({ id: "ToolImport" });
+
+export type ImportBody = z.output<typeof importBody>;
+export type ToolImportAnswer = z.output<typeof toolImport>;
