@@ -93,6 +93,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
     "tests/calcom-import",
     "tests/meeting-files",
     "tests/imports",
+    "components/console/tool-import",
     "components/console/settings-import",
     "components/console/test-mode",
     "components/console/undo-toast",

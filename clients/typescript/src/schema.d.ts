@@ -28529,19 +28529,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28554,19 +28554,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28579,19 +28579,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28680,19 +28680,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28705,19 +28705,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28730,19 +28730,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28998,26 +28998,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:00:00+01:00"
+                     *             "dateTime": "2031-03-04T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
+                     *             "dateTime": "2031-03-04T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -37114,23 +37114,23 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-16T00:00:00.000Z",
+                     *       "since": "2030-12-10T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.8,
+                     *       "median_lead_days": 802.6,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-16T00:00:00.000Z",
+                     *           "starts_at": "2030-12-10T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-23T00:00:00.000Z",
+                     *           "starts_at": "2030-12-17T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-30T00:00:00.000Z",
+                     *           "starts_at": "2030-12-24T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -37209,7 +37209,7 @@ export interface operations {
                      *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 2,
+                     *           "weekday": 1,
                      *           "hour": 9,
                      *           "booked": 1
                      *         }
@@ -40910,7 +40910,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpcf7k.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpbyfo.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -41304,7 +41304,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_bXAb1Cd",
+                     *         "prefix": "bp_PDAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -41387,7 +41387,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_8rAb1Cd",
+                     *       "prefix": "bp_XFAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -42056,7 +42056,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_hAb1Cd",
+                     *         "prefix": "bpp_yAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -42127,7 +42127,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_dAb1Cd",
+                     *       "prefix": "bpp_4Ab1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -46614,7 +46614,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 9f1bbce1",
+                     *       "name": "Erased 6bed32e1",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -47327,7 +47327,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T02:00:00.000Z",
+                     *       "since": "2031-03-02T20:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -48449,7 +48449,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T02:00:00.000Z",
+                     *       "since": "2031-03-02T20:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

@@ -63,9 +63,6 @@ export function ChooseFolder({ count, onChoose }: Props) {
         {count > 0 ? t("settingsImport.checking", { count }) : ""}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-5 border-line border-t pt-3">
-        <Link href="/docs/move-from-calendly" className="link inline-flex min-h-11 items-center">
-          {t("settingsImport.calendly")}
-        </Link>
         <Link href="/docs/settings-files" className="link inline-flex min-h-11 items-center">
           {t("settingsImport.files")}
         </Link>

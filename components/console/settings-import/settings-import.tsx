@@ -1,7 +1,7 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
@@ -13,6 +13,8 @@ import { PlanView } from "./plan-view";
 import { applyPlan, buildPlanQuery, createPlan, type PlannedFile } from "./queries";
 
 const PATH = "/console/import";
+
+const ToolImport = lazy(() => import("../tool-import/tool-import"));
 
 /** Settings files from a folder: what they would change, then applied. The plan is in the address, and kept for a day. */
 export function SettingsImport() {
@@ -51,6 +53,9 @@ export function SettingsImport() {
         <PlanView plan={stored.data} apply={{ ...apply, run: () => apply.mutate(id) }} onAgain={restart} />
       ) : (
         <>
+          <Suspense>
+            <ToolImport planning={plan.isPending} onPlan={(files) => choose(files, false)} />
+          </Suspense>
           {isGone ? <p role="status">{t("settingsImport.gone")}</p> : <ErrorText error={stored.error} />}
           <ChooseFolder count={plan.isPending ? plan.variables.files.length : 0} onChoose={choose} />
           {isEmpty ? (

@@ -43,8 +43,7 @@ export function buildImport(account: CalcomAccount): { files: SettingsFile[]; re
   const counts = new Map<string, number>();
   for (const booking of account.bookings)
     for (const address of listHostAddresses(booking)) counts.set(address, (counts.get(address) ?? 0) + 1);
-  for (const [address, count] of counts)
-    report.get(address).missing.push(buildMeetingsNote(count, "calcom-bookings"));
+  for (const [address, count] of counts) report.get(address).missing.push(buildMeetingsNote(count));
   return { files: writer.list(), report: report.build() };
 }
 

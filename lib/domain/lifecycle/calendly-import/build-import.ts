@@ -120,6 +120,5 @@ function addMeetingNotes(account: CalendlyAccount, report: ReportBuilder) {
       const address = addresses.get(user ?? "");
       if (address) counts.set(address, (counts.get(address) ?? 0) + 1);
     }
-  for (const [address, count] of counts)
-    report.get(address).missing.push(buildMeetingsNote(count, "calendly-bookings"));
+  for (const [address, count] of counts) report.get(address).missing.push(buildMeetingsNote(count));
 }

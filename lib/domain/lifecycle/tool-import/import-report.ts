@@ -30,10 +30,10 @@ export const buildRoleNote = (tool: string, role: string): ReportNote => ({
   why: `${role} in ${tool}; give the role under People, as an import gives none`,
 });
 
-/** Builds the note about meetings, which are imported after the settings by `command`. */
-export const buildMeetingsNote = (count: number, command: string): ReportNote => ({
+/** Builds the note about meetings, which are imported on their own. */
+export const buildMeetingsNote = (count: number): ReportNote => ({
   what: `${count} meetings to come`,
-  why: `import them after the settings, with ${command}`,
+  why: "import them after the settings",
 });
 
 export class ReportBuilder {
@@ -51,7 +51,12 @@ export class ReportBuilder {
     return section;
   }
 
-  build = (): ImportReport => ({ sections: [...this.sections.values()] });
+  /** Returns the sections that say something. */
+  build = (): ImportReport => ({
+    sections: [...this.sections.values()].filter(
+      ({ made, differs, missing }) => made.length + differs.length + missing.length > 0,
+    ),
+  });
 }
 
 const formatNotes = (title: string, notes: readonly ReportNote[]) =>

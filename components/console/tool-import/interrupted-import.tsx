@@ -1,0 +1,61 @@
+"use client";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatMoment } from "../format-moment";
+import { useMe } from "../me";
+import { useText } from "../texts";
+import { ErrorText } from "../ui/error-text";
+import { retryImport, type ToolImport } from "./queries";
+import { TokenInput } from "./token-input";
+
+const ERRORS = {
+  token: "toolImport.errorToken",
+  forbidden: "toolImport.errorForbidden",
+  unavailable: "toolImport.errorUnavailable",
+  unexpected: "toolImport.errorUnexpected",
+} as const;
+
+interface Props {
+  interrupted: ToolImport;
+  onChange: (changed: ToolImport) => void;
+}
+
+/** An import that was stopped or failed, and can be continued with a secret. */
+export function InterruptedImport({ interrupted, onChange }: Props) {
+  const t = useText();
+  const me = useMe();
+  const [token, setToken] = useState("");
+  const { _id: id, tool, error, expires_at: end } = interrupted;
+  const resume = useMutation({ mutationFn: () => retryImport(id, token), onSuccess: onChange });
+  const time = formatMoment(me, end);
+  return (
+    <form
+      className="grid max-w-prose gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!resume.isPending) resume.mutate();
+      }}
+    >
+      {error ? (
+        <div role="alert">
+          <p className="font-medium text-bad">{t(ERRORS[error.code], { time })}</p>
+          <p lang="en" dir="ltr" className="mt-1 break-words text-start text-xs text-muted">
+            {error.message}
+          </p>
+        </div>
+      ) : (
+        <p role="status">{t("toolImport.stopped", { time })}</p>
+      )}
+      <TokenInput tool={tool} value={token} onChange={setToken} />
+      <ErrorText error={resume.error} />
+      <button
+        type="submit"
+        className="button justify-self-start"
+        data-tone="primary"
+        aria-disabled={resume.isPending}
+      >
+        {t("toolImport.goOn")}
+      </button>
+    </form>
+  );
+}

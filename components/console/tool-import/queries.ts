@@ -1,0 +1,35 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api, type Schemas, unwrapResponse } from "../api";
+
+export type ToolImport = Schemas["ToolImport"];
+
+const POLL_MS = 1000;
+
+export const isRunning = ({ state }: ToolImport): boolean => state === "reading" || state === "importing";
+
+/** An import; asked for every second while it runs. */
+export const buildImportQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["imports", id],
+    queryFn: async () => (await unwrapResponse(api.GET("/v2/imports/{import_id}", buildPath(id)))).value,
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? POLL_MS : false),
+    retry: false,
+  });
+
+const buildPath = (id: string) => ({ params: { path: { import_id: id } } });
+
+export const startImport = async (body: Schemas["ImportBody"]): Promise<ToolImport> =>
+  (await unwrapResponse(api.POST("/v2/imports", { body }))).value;
+
+export const stopImport = async (id: string): Promise<ToolImport> =>
+  (await unwrapResponse(api.POST("/v2/imports/{import_id}/stop", { ...buildPath(id), body: {} }))).value;
+
+export const retryImport = async (id: string, token: string): Promise<ToolImport> =>
+  (await unwrapResponse(api.POST("/v2/imports/{import_id}/continue", { ...buildPath(id), body: { token } })))
+    .value;
+
+export const applyImport = async (
+  id: string,
+  body: { mails: boolean; webhooks: boolean },
+): Promise<ToolImport> =>
+  (await unwrapResponse(api.POST("/v2/imports/{import_id}/apply", { ...buildPath(id), body }))).value;
