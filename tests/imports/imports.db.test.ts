@@ -2,8 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type Tenant } from "../support/api";
 import { buildCalcomBooking, buildCalcomCompany } from "../support/build-calcom-company";
+import { buildCalendlyCompany } from "../support/build-calendly-company";
 import { startWorkerProcess, stopProcess } from "../support/processes";
 import { type CalcomCompany, startCalcomServer } from "../support/start-calcom-server";
+import { startCalendlyServer } from "../support/start-calendly-server";
 
 const api = createTestApi();
 
@@ -14,7 +16,10 @@ let server: Awaited<ReturnType<typeof startCalcomServer>>;
 let tenant: Tenant;
 let worker: ChildProcess;
 
-const startWorker = () => startWorkerProcess({ CALCOM_TEST_ORIGIN: server.url });
+let calendly: Awaited<ReturnType<typeof startCalendlyServer>>;
+
+const startWorker = () =>
+  startWorkerProcess({ CALCOM_TEST_ORIGIN: server.url, CALENDLY_TEST_ORIGIN: calendly.url });
 
 const restartWorker = async () => {
   await stopProcess(worker, "SIGKILL");
@@ -24,6 +29,8 @@ const restartWorker = async () => {
 beforeAll(async () => {
   company = buildCalcomCompany({ people: 40, domain: "online.example.com" });
   server = await startCalcomServer(company, { delayMs: 100 });
+  const inferred = buildCalendlyCompany({ people: 2, events: 0, domain: "inferred.example.com" });
+  calendly = await startCalendlyServer(inferred);
   tenant = await api.tenant();
   worker = await startWorker();
 }, 120_000);
@@ -31,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stopProcess(worker, "SIGKILL");
   server.close();
+  calendly.close();
 });
 
 afterEach(() => server.setFault(() => null));
@@ -128,6 +136,18 @@ describe("imports in the background", { timeout: 240_000 }, () => {
     await untilState(id, "done");
     expect([await countRows("events"), await countRows("imported_events")]).toEqual([200, 200]);
     expect(await countRows("mails")).toBe(0);
+  });
+
+  it("works out the rules that Calendly does not tell, in a thread of the worker", async () => {
+    const body = { tool: "calendly", kind: "settings", token: "pat-1" };
+    const id = (await tenant.post("/v2/imports", body)).body._id;
+    await untilState(id, "ready");
+    const people = (await read(id)).people.filter(({ of }: { of: string }) => of.startsWith("person"));
+    expect(people).toHaveLength(2);
+    for (const { times } of people) {
+      expect(times.compared).toBeGreaterThan(50);
+      expect(times.same).toBe(times.compared);
+    }
   });
 
   it("refuses bad input by field, and is the organisation's own", async () => {
