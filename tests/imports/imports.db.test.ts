@@ -150,6 +150,15 @@ describe("imports in the background", { timeout: 240_000 }, () => {
     }
   });
 
+  it("is deleted when a person of the organisation is erased", async () => {
+    const id = await start("meetings");
+    await untilState(id, "ready");
+    const erased = await tenant.post("/v2/personal_data/erasures", { email: "guest-1@example.com" });
+    expect(erased.status, JSON.stringify(erased.body)).toBeLessThan(300);
+    expect((await tenant.get(`/v2/imports/${id}`)).status).toBe(404);
+    expect(await countRows("tool_imports")).toBe(0);
+  });
+
   it("refuses bad input by field, and is the organisation's own", async () => {
     const wrong = await tenant.post("/v2/imports", {
       tool: "calendly",
