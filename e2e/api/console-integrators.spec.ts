@@ -196,7 +196,7 @@ test("an admin reads the outbox of mails and deliveries and the audit log", asyn
   await api("PUT", `/v2/users/${user._id}`, { user: { first_name: "After" } });
   await page.goto(`/console/audit?resource_id=${user._id}`);
   const entry = page.getByRole("row", { name: / changed After/ });
-  await entry.getByText("first_name", { exact: true }).first().click();
+  await entry.getByText("First name", { exact: true }).first().click();
   await expect(entry.getByRole("cell", { name: "Before" }).last()).toBeVisible();
   await expect(entry.getByRole("cell", { name: "After" }).last()).toBeVisible();
 });

@@ -13,7 +13,7 @@ export function ActCell({ act }: { act: Act }) {
   const { lang } = useMe();
   const address = useListAddress();
   const { main, entries } = act;
-  const others = entries.filter((entry) => entry !== main);
+  const others = entries.filter((entry) => entry.resource_id !== main.resource_id);
   return (
     <div className="min-w-0 font-normal">
       <p className="font-medium wrap-anywhere">{formatAct(main, t, lang)}</p>

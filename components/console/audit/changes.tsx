@@ -1,13 +1,15 @@
 import Link from "next/link";
 import { type ReactNode, useState } from "react";
 import type { Schemas } from "../api";
+import { useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
+import { FieldChanges } from "./field-changes";
+import { makeFieldNamer } from "./field-labels";
 import { formatActor } from "./format-act";
-import { listValueChanges, type ValueChange } from "./list-value-changes";
+import { listFieldChanges } from "./list-field-changes";
 import { findResourceScreen } from "./resources";
 
 const MAX_FIELDS_NAMED = 3;
-const MAX_VALUES_SHOWN = 40;
 
 interface Props {
   entry: Schemas["AuditEntry"];
@@ -23,14 +25,21 @@ interface Props {
 export function AuditChanges({ entry, onlyActor, onlyThis, children }: Props) {
   const t = useText();
   const [open, setOpen] = useState(false);
-  const fields = Object.keys(entry.changes);
+  const { locale } = useMe();
+  const nameField = makeFieldNamer(t, locale);
+  const fields = listFieldChanges(entry.changes).flatMap((change) => {
+    const label = nameField(entry.resource, change.path);
+    return label ? [{ ...change, label }] : [];
+  });
   const screen = findResourceScreen(entry);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="fold min-h-6 text-muted text-xs break-words">{summarize(fields, t)}</summary>
+      <summary className="fold min-h-6 text-muted text-xs break-words">
+        {summarize([...new Set(fields.map(({ label }) => label))], t)}
+      </summary>
       {open ? (
         <div className="grid gap-2 py-2">
-          {fields.length > 0 ? <ValueChanges leaves={listValueChanges(entry.changes)} /> : null}
+          {fields.length > 0 ? <FieldChanges resource={entry.resource} fields={fields} /> : null}
           {children}
           {entry.address || entry.device ? (
             <p className="text-muted text-xs wrap-anywhere">
@@ -59,42 +68,7 @@ export function AuditChanges({ entry, onlyActor, onlyThis, children }: Props) {
   );
 }
 
-function ValueChanges({ leaves }: { leaves: ValueChange[] }) {
-  const t = useText();
-  return (
-    <>
-      <table className="w-full table-fixed border-collapse text-start text-xs text-text">
-        <thead className="text-muted">
-          <tr className="border-line border-b">
-            {(["field", "before", "after"] as const).map((name) => (
-              <th key={name} scope="col" className="py-1 pe-2 font-medium">
-                {t(`audit.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {leaves.slice(0, MAX_VALUES_SHOWN).map(({ path, before, after }) => (
-            <tr key={path} className="border-line border-b align-top">
-              <th scope="row" className="py-1 pe-2 font-medium break-words">
-                {path}
-              </th>
-              <td className="py-1 pe-2 break-words">{before === null ? "–" : <del>{before}</del>}</td>
-              <td className="py-1 break-words">
-                {after === null ? "–" : <ins className="font-medium no-underline">{after}</ins>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {leaves.length > MAX_VALUES_SHOWN ? (
-        <p className="text-xs">+{leaves.length - MAX_VALUES_SHOWN}</p>
-      ) : null}
-    </>
-  );
-}
-
-function summarize(fields: readonly string[], t: TranslateConsole): string {
-  if (fields.length === 0) return t("audit.details"); // a sign-in changes nothing
-  return fields.length <= MAX_FIELDS_NAMED ? fields.join(", ") : t("audit.fields", { count: fields.length });
+function summarize(labels: readonly string[], t: TranslateConsole): string {
+  if (labels.length === 0) return t("audit.details"); // a sign-in changes nothing
+  return labels.length <= MAX_FIELDS_NAMED ? labels.join(", ") : t("audit.fields", { count: labels.length });
 }

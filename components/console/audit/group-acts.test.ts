@@ -54,6 +54,25 @@ describe("groupActs", () => {
     ]);
   });
 
+  it("shows what one request created with its parts as one act, with the fields of both", () => {
+    const [act, ...others] = groupActs([
+      buildEntry("meeting", "event", {
+        _id: "3",
+        action: "update",
+        changes: { places: { before: [], after: [1] } },
+      }),
+      buildEntry("meeting", "event", {
+        _id: "2",
+        action: "update",
+        changes: { dates: { before: [], after: [1] } },
+      }),
+      buildEntry("meeting", "event", { _id: "1", changes: { title: { before: null, after: "Kick-off" } } }),
+    ]);
+    expect(others).toEqual([]);
+    expect(act?.main.action).toBe("create");
+    expect(Object.keys(act?.main.changes ?? {})).toEqual(["title", "dates", "places"]);
+  });
+
   it("names an act after an accessory if it changed nothing else", () => {
     expect(list([buildEntry("2", "preferences"), buildEntry("1", "availability")])).toEqual([["1", 2]]);
   });

@@ -32,7 +32,7 @@ export function FilterPanel<Row extends StoredRow>({ source, address, onFilter, 
     />
   );
   return (
-    <div {...popover.frame} className="sm:relative">
+    <div {...popover.frame} className={source.unsearchable ? "" : "sm:relative"}>
       <button
         ref={popover.button}
         type="button"
@@ -53,7 +53,7 @@ export function FilterPanel<Row extends StoredRow>({ source, address, onFilter, 
           id={id}
           role="dialog"
           aria-label={t("list.filter")}
-          className="absolute end-0 z-20 mt-2 grid w-96 gap-3 rounded-lg border border-line bg-raised p-4 shadow-lg max-sm:w-full [&_select.input]:w-full [&_select.input]:max-w-none"
+          className={`absolute ${source.unsearchable ? "start-0" : "end-0"} z-20 mt-2 grid w-96 gap-3 rounded-lg border border-line bg-raised p-4 shadow-lg max-sm:w-full [&_select.input]:w-full [&_select.input]:max-w-none`}
         >
           {filters.filter((filter) => !days.includes(filter)).map(show)}
           {days.length > 0 ? <div className="grid grid-cols-2 gap-2">{days.map(show)}</div> : null}
