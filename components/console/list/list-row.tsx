@@ -1,9 +1,10 @@
 "use client";
 import Link from "next/link";
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { useText } from "../texts";
 import type { ListSource, StoredRow } from "./list-source";
 import { RowCheckbox } from "./row-checkbox";
+import { wrapLongWords } from "./wrap-long-words";
 
 interface Props<Row extends StoredRow> {
   ref: Ref<HTMLTableRowElement>;
@@ -44,16 +45,18 @@ export function ListRow<Row extends StoredRow>({ ref, source, row, index, select
           data-label={label}
           className="py-2 group-data-compact:py-0.5 pe-4 text-muted @max-3xl:flex @max-3xl:gap-2 @max-3xl:py-0 @max-3xl:before:w-22 @max-3xl:before:flex-none @max-3xl:before:py-0.5 @max-3xl:before:text-xs @max-3xl:before:content-[attr(data-label)] @max-3xl:has-[>div:empty]:hidden"
         >
-          <div className="min-w-0">{cell(row)}</div>
+          <div className="min-w-0">{showCell(cell(row))}</div>
         </td>
       ))}
     </tr>
   );
 }
 
+const showCell = (content: ReactNode) => (typeof content === "string" ? wrapLongWords(content) : content);
+
 /** The text of the first column as a link to the details. */
 function RowName<Row extends StoredRow>({ source, row }: Pick<Props<Row>, "source" | "row">) {
-  const name = source.columns[0]?.cell(row);
+  const name = showCell(source.columns[0]?.cell(row));
   if (!source.linkRow) return name;
   return (
     <Link

@@ -76,8 +76,8 @@ function OptionList({ pending, outdated, onPick }: OptionListProps) {
                 className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-sm px-3 py-1 data-highlighted:bg-text data-highlighted:text-surface"
                 onClick={() => onPick(item)}
               >
-                <span className="font-medium">{item.label}</span>
-                {item.detail ? <span className="text-xs">{item.detail}</span> : null}
+                <span className="min-w-0 font-medium wrap-anywhere">{item.label}</span>
+                {item.detail ? <span className="min-w-0 text-xs wrap-anywhere">{item.detail}</span> : null}
               </Autocomplete.Item>
             )}
           </Autocomplete.List>

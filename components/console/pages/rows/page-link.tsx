@@ -12,7 +12,7 @@ interface Props {
 
 const BUTTON = "button min-h-9 flex-none px-2 pointer-coarse:min-h-11";
 
-/** The address of a page without its protocol, which a narrow row shortens at the start, to read, copy and open. */
+/** The address of a page without its protocol, which a narrow row shortens at the start and a card shows without its host, to read, copy and open. */
 export function PageLink({ url, title }: Props) {
   const t = useText();
   const [copied, setCopied] = useState(false);
@@ -23,10 +23,10 @@ export function PageLink({ url, title }: Props) {
   const { host, pathname } = new URL(url);
   const Icon = copied ? Check : Copy;
   return (
-    <span className="flex min-w-0 items-center gap-1">
+    <span className="flex min-w-0 items-center gap-1 @3xl:max-w-64">
       <bdi className="flex min-w-0" title={url}>
-        <span className="min-w-0 shrink-[999] truncate">{host}</span>
-        <span className="min-w-0 truncate">{pathname}</span>
+        <span className="min-w-0 truncate @max-3xl:hidden">{host}</span>
+        <span className="max-w-full flex-none truncate">{pathname}</span>
       </bdi>
       <button
         type="button"

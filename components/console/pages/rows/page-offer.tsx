@@ -16,7 +16,7 @@ export function PageOffer({ page }: { page: Schemas["Bookpage"] }) {
   const names = data.value.filter(({ active }) => active).map(({ name }) => name);
   if (names.length > 0)
     return (
-      <span className="line-clamp-2 wrap-anywhere" title={names.join(", ")}>
+      <span className="line-clamp-2 wrap-break-word" title={names.join(", ")}>
         {names.slice(0, MAX_NAMED).join(", ")}
         {names.length > MAX_NAMED ? ` +${names.length - MAX_NAMED}` : null}
       </span>
