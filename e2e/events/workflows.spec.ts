@@ -19,19 +19,19 @@ test("an admin sets up reminders and thanks, and a booking shows what is planned
   await page.goto("/console/workflows");
   await page.getByRole("button", { name: "New workflow" }).first().click();
   const dialog = page.getByRole("dialog", { name: "New workflow" });
-  await expect(dialog.getByRole("radio", { name: "Reminders and thanks" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Reminders and thank-you" })).toBeChecked();
   await dialog.getByRole("textbox", { name: "Name" }).fill(name);
   await dialog.getByRole("button", { name: "Create" }).click();
 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("group", { name: /^Message \d$/ })).toHaveCount(3);
   const thanks = page.getByRole("group", { name: "Message 3" });
-  await thanks.getByRole("combobox", { name: "Text" }).selectOption("A text of your own");
+  await thanks.getByRole("combobox", { name: "Text" }).selectOption("Custom text");
   await thanks.getByRole("textbox", { name: "Subject" }).fill("Thank you from {host}");
   await thanks.getByRole("textbox", { name: "Message" }).fill("Hello {name}");
   await page.getByRole("combobox", { name: "Booking pages: Add another" }).fill(robin.nickname);
   await page.getByRole("option", { name: robin.nickname }).click();
-  await page.getByRole("switch", { name: "Switched on" }).click();
+  await page.getByRole("switch", { name: "Active" }).click();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Please fix one field")).toBeVisible();
   await thanks.getByRole("textbox", { name: "Message" }).fill("Hello {recipient}, thanks from {host}.");

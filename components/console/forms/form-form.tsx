@@ -49,7 +49,7 @@ export function FormForm({ read }: { read: ApiValue<Schemas["Form"]> }) {
     "/active": t("forms.active"),
     "/proof_of_work": t("pages.fields.proof_of_work"),
     "/language": t("forms.language"),
-    "/questions": t("pages.fields.questions"),
+    "/questions": t("pages.previewQuestions"),
     "/rules": t("forms.rules"),
     "/otherwise": t("forms.otherwise"),
   };
@@ -125,9 +125,9 @@ function Questions({ form }: { form: FormController<EditedForm> }) {
   const t = useText();
   const error = form.findError("/questions");
   return (
-    <Panel title={t("pages.fields.questions")}>
+    <Panel title={t("pages.previewQuestions")}>
       <fieldset className="grid min-w-0 gap-3" data-field="/questions" tabIndex={-1}>
-        <legend className="sr-only">{t("pages.fields.questions")}</legend>
+        <legend className="sr-only">{t("pages.previewQuestions")}</legend>
         {error ? <p className="font-medium text-bad text-sm">{error}</p> : null}
         <Suspense fallback={null}>
           <QuestionListInput form={form} pointer="/questions" questions={form.body.questions} emptied={[]} />

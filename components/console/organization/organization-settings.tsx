@@ -26,7 +26,7 @@ export function OrganizationSettings() {
       <OrganizationForm read={query.data} />
       <p>
         <Link className="link inline-flex min-h-11 items-center" href="/console/guests">
-          {t("organization.guests")}
+          {t("guests.title")}
         </Link>
       </p>
     </>

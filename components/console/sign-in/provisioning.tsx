@@ -86,7 +86,7 @@ function ProvisioningState({ state }: { state: Schemas["Provisioning"] }) {
 
 const Steps = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <details>
-    <summary className="min-h-11 cursor-pointer py-2 font-medium">{title}</summary>
+    <summary className="fold min-h-11 font-medium">{title}</summary>
     <ol className="max-w-prose list-decimal space-y-1 ps-5 text-muted">
       {lines.map((line) => (
         <li key={line}>{line}</li>

@@ -1425,6 +1425,7 @@ export type ConsoleMessages = {
     page: "";
     handle: "";
     handleHint: "";
+    newHandleHint: "{address}";
     noPage: "";
     settings: "";
     hosts: "";
@@ -2998,6 +2999,8 @@ export type ConsoleMessages = {
     thenDelete: "";
     thenDeleteHint: "";
     atOnce: "";
+    summary: "";
+    waits: "";
     run: "{name}";
     runMany: "{count, number}";
     progressTitle: "";
@@ -3062,7 +3065,6 @@ export type ConsoleMessages = {
     cover: "";
     coverHint: "";
     asOrganization: "";
-    guests: "";
   };
   guests: {
     title: "";
