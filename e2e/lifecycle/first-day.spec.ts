@@ -54,12 +54,15 @@ test("an admin's first day: from the sign-up link to the first booking and its d
 
   await goTo("People", "Teams");
   await page.getByRole("button", { name: "Create team" }).first().click();
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Harbour");
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("combobox", { name: "Members: Add person" }).fill("Mila");
+  const team = makeStoryName("Harbour");
+  await dialog.getByRole("textbox", { name: "Name" }).fill(team);
+  await expect(dialog.getByRole("textbox", { name: "Team page link" })).toHaveValue(team.toLowerCase());
+  await dialog.getByRole("combobox", { name: "Members: Add person" }).fill("Mila");
   await page.getByRole("option", { name: /Mila/ }).click();
-  await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("textbox", { name: "Public link" })).toHaveValue(
+    new RegExp(team.toLowerCase()),
+  );
 
   const shops = makeStoryName("shops");
   await goTo("Booking pages", "Locators");

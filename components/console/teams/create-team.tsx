@@ -1,24 +1,34 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { ExternalIdField } from "../form/external-id-field";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { useMe } from "../me";
 import { useText } from "../texts";
+import { deriveTeamSlug } from "./derive-team-slug";
 import { TEAMS_KEY } from "./queries";
+import { UserPicker } from "./user-picker";
 
 interface Props {
   onClose: () => void;
   onOpen: (id: string) => void;
 }
 
-/** The dialog for a new team, with its required fields only. */
-export function CreateTeam({ onClose, onOpen }: Props) {
+interface NewTeam extends Omit<Partial<Schemas["TeamBody"]>, "members"> {
+  members: string[];
+}
+
+/** The dialog for a new team with its page and members. The link follows the name until it is edited. */
+export default function CreateTeam({ onClose, onOpen }: Props) {
   const t = useText();
+  const me = useMe();
   const queries = useQueryClient();
-  const form = useForm<Partial<Schemas["TeamBody"]>, Schemas["Team"]>({
-    start: {},
+  const [isLinkEdited, setLinkEdited] = useState(false);
+  const form = useForm<NewTeam, Schemas["Team"]>({
+    start: { members: [me.id] },
     schema: async () => (await import("@/lib/domain/people/teams/schema")).teamBody,
     send: (body) => unwrapResponse(api.POST("/v2/teams", { body: body as Schemas["TeamBody"] })),
     onSaved: ({ value }) => {
@@ -26,9 +36,37 @@ export function CreateTeam({ onClose, onOpen }: Props) {
       onOpen(value._id);
     },
   });
+  const name = form.text("/name", undefined);
+  const handle = form.text("/handle");
   return (
     <FormDialog form={form} title={t("teams.new")} submitLabel={t("form.create")} onClose={onClose}>
-      <TextInput label={t("teams.name")} field={form.text("/name", undefined)} />
+      <TextInput
+        label={t("teams.name")}
+        field={{
+          ...name,
+          onChange: (typed) => {
+            name.onChange(typed);
+            if (!isLinkEdited) handle.onChange(deriveTeamSlug(typed));
+          },
+        }}
+      />
+      <TextInput
+        label={t("teamPages.handle")}
+        hint={t("teamPages.newHandleHint", { address: `${new URL(me.pageOrigin).host}/` })}
+        field={{
+          ...handle,
+          onChange: (typed) => {
+            setLinkEdited(true);
+            handle.onChange(typed);
+          },
+        }}
+      />
+      <UserPicker
+        label={t("teams.members")}
+        ids={form.body.members}
+        onChange={(ids) => form.set("/members", ids)}
+        error={form.findError("/members")}
+      />
       <ExternalIdField field={form.text("/extid", undefined)} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 "use client";
+import { lazy, Suspense } from "react";
 import type { Schemas } from "../api";
 import { getExternalId } from "../form/external-id-field";
 import { useNavigate } from "../form/use-navigate";
@@ -8,9 +9,11 @@ import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
-import { CreateTeam } from "./create-team";
 import { deleteTeam } from "./delete-team";
 import { listTeams, TEAMS_KEY } from "./queries";
+
+/** A chunk that loads on first use. */
+const CreateTeam = lazy(() => import("./create-team"));
 
 type Team = Schemas["Team"];
 
@@ -37,9 +40,9 @@ export function TeamList() {
         cell: (team) => t(`teams.${team.assignment.rule}`),
         text: (team) => team.assignment.rule,
       },
-      makeTextColumn("extid", t("teams.extid"), (team) => getExternalId(team) ?? ""),
       makeDayColumn("added", t("users.added"), me, (team) => team.createdAt),
     ],
+    listExtraExportColumns: () => [{ label: t("teams.extid"), text: (team) => getExternalId(team) ?? "" }],
     nameRow: (team) => team.name,
     linkRow: (team) => `/console/teams/${team._id}`,
     ...(canPerform(me, "deleteTeam") && { remove: deleteTeam }),
@@ -54,7 +57,9 @@ export function TeamList() {
     <>
       <ResourceList source={source} />
       {creating ? (
-        <CreateTeam onClose={() => setCreating(false)} onOpen={(id) => navigate(`/console/teams/${id}`)} />
+        <Suspense fallback={null}>
+          <CreateTeam onClose={() => setCreating(false)} onOpen={(id) => navigate(`/console/teams/${id}`)} />
+        </Suspense>
       ) : null}
     </>
   );
