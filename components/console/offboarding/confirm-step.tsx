@@ -4,15 +4,19 @@ import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { RadioGroup } from "../ui/radio-group";
 import { findSuccessor, type OffboardingDraft, type OwnedKind } from "./offboarding-draft";
+import { PlanSummary } from "./plan-summary";
+import type { OwnedResources } from "./queries";
 
 interface Props {
   plan: OffboardingDraft;
   kinds: readonly OwnedKind[];
+  /** The resources, with the availability of the meetings' successor. */
+  found: readonly OwnedResources[];
   onChange: (plan: OffboardingDraft) => void;
 }
 
 /** The message to the guests, and the fate of the account. */
-export function ConfirmStep({ plan, kinds, onChange }: Props) {
+export function ConfirmStep({ plan, kinds, found, onChange }: Props) {
   const t = useText();
   const isCancelled = (["meetings", "polls"] as const).some(
     (kind) => kinds.includes(kind) && (plan.whenNotFree === "cancel" || !findSuccessor(plan, kind)),
@@ -20,6 +24,7 @@ export function ConfirmStep({ plan, kinds, onChange }: Props) {
   return (
     <Panel title={t("offboarding.stepThree")}>
       <div className="grid gap-5">
+        <PlanSummary plan={plan} kinds={kinds} found={found} />
         {isCancelled ? (
           <TextArea
             label={t("offboarding.message")}

@@ -4,6 +4,15 @@ import type { OwnedResources, Successor } from "./queries";
 
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 
+/** The name of each kind, and what happens to it without a successor. */
+export const KIND_TEXTS = {
+  pages: { label: "offboarding.kindPages", end: "offboarding.delete" },
+  meetings: { label: "offboarding.kindMeetings", end: "offboarding.cancel" },
+  polls: { label: "offboarding.kindPolls", end: "offboarding.cancel" },
+  teams: { label: "offboarding.kindTeams", end: "offboarding.leave" },
+  substitutions: { label: "offboarding.kindSubstitutions", end: "offboarding.clear" },
+} as const;
+
 /** The successor of one kind of resource: the common one, nobody, or another user. */
 export type SuccessorChoice = { by: "all" } | { by: "nobody" } | { by: "other"; user: string | null };
 

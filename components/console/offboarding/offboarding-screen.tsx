@@ -22,10 +22,22 @@ import {
   toOffboardingBody,
 } from "./offboarding-draft";
 import { OffboardingProgress } from "./offboarding-progress";
-import { buildOwnedResourcesQuery, type OwnedResources, startOffboardings } from "./queries";
+import { buildOwnedResourcesQuery, type OwnedResources, type Successor, startOffboardings } from "./queries";
 import { SuccessorStep } from "./successor-step";
 
 const STEPS = ["stepOne", "stepTwo", "stepThree"] as const;
+
+/** The successor for the meetings, which the progress names. */
+function parseSuccessor(params: URLSearchParams): Successor | null {
+  const [user, team] = [params.get("to_user"), params.get("to_team")];
+  if (user) return { user };
+  return team ? { team } : null;
+}
+
+const formatSuccessor = (to: Successor | null): string => {
+  if (!to) return "";
+  return "user" in to ? `&to_user=${to.user}` : `&to_team=${to.team}`;
+};
 
 const parseIds = (text: string | null) => text?.split(",").filter(Boolean) ?? [];
 
@@ -41,7 +53,7 @@ export function OffboardingScreen() {
     <>
       <PageHeader title={t("offboarding.title")} back={back} />
       {running.length > 0 ? (
-        <OffboardingProgress ids={running} />
+        <OffboardingProgress ids={running} successor={parseSuccessor(params)} />
       ) : users.length > 0 ? (
         <Steps key={users.join()} users={users} />
       ) : (
@@ -88,8 +100,8 @@ function Wizard({ users, names, found }: DepartingUsers) {
   const t = useText();
   const [step, setStep] = useState(0);
   const [plan, setPlan] = useState(EMPTY_DRAFT);
-  const start = useStartOffboarding();
   const successor = findSuccessor(plan, "meetings");
+  const start = useStartOffboarding(successor);
   const queries = useQueries({
     queries: users.map((user) => ({
       ...buildOwnedResourcesQuery(user, successor),
@@ -120,7 +132,14 @@ function Wizard({ users, names, found }: DepartingUsers) {
           onChange={setPlan}
         />
       ) : null}
-      {isLast ? <ConfirmStep plan={plan} kinds={kinds} onChange={setPlan} /> : null}
+      {isLast ? (
+        <ConfirmStep
+          plan={plan}
+          kinds={kinds}
+          found={results.length === users.length ? results : found}
+          onChange={setPlan}
+        />
+      ) : null}
       {ready ? null : <p className="text-muted">{t("offboarding.choose")}</p>}
       <ErrorText error={start.error} />
       <div className="flex flex-wrap gap-2">
@@ -158,14 +177,15 @@ function Wizard({ users, names, found }: DepartingUsers) {
 }
 
 /** Puts the started offboardings into the URL, so that the user can return to them. */
-function useStartOffboarding() {
+function useStartOffboarding(successor: Successor | null) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: startOffboardings,
     onSuccess: ({ value }) => {
       void queries.invalidateQueries({ queryKey: USERS_KEY });
-      navigate(`/console/offboarding?run=${value.offboardings.map(({ _id }) => _id).join()}`);
+      const ids = value.offboardings.map(({ _id }) => _id).join();
+      navigate(`/console/offboarding?run=${ids}${formatSuccessor(successor)}`);
     },
   });
 }

@@ -20,6 +20,7 @@ export const buildOwnedResourcesQuery = (user: string, to: Successor | null) =>
         )
       ).value;
     },
+    gcTime: 0, // an offboarding changes them on the server
   });
 
 const POLL_MS = 1000;

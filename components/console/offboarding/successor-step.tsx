@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { OWNED_KINDS } from "@/lib/domain/lifecycle/offboarding/options";
 import { teamOptionsQuery } from "../invitations/queries";
-import { formatUserNameById, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { RadioGroup } from "../ui/radio-group";
-import { MAX_NAMED, MeetingLine } from "./meeting-line";
+import { UnavailableList } from "./meeting-line";
 import {
   findSuccessor,
+  KIND_TEXTS,
   type OffboardingDraft,
   type OwnedKind,
   type SuccessorChoice,
@@ -56,7 +56,7 @@ export function SuccessorStep({ users, plan, kinds, found, onChange }: Props) {
         <UnavailableMeetings plan={plan} found={found} onChange={onChange} />
         {kinds.length > 0 ? (
           <details>
-            <summary className="min-h-11 cursor-pointer py-2 font-medium">{t("offboarding.byKind")}</summary>
+            <summary className="fold min-h-11 font-medium">{t("offboarding.byKind")}</summary>
             <div className="mt-2 grid gap-5">
               {OWNED_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => (
                 <KindField
@@ -100,14 +100,6 @@ function TeamField({ team, onChange }: { team: string | null; onChange: (team: s
     </div>
   );
 }
-
-const KIND_TEXTS = {
-  pages: { label: "offboarding.kindPages", end: "offboarding.delete" },
-  meetings: { label: "offboarding.kindMeetings", end: "offboarding.cancel" },
-  polls: { label: "offboarding.kindPolls", end: "offboarding.cancel" },
-  teams: { label: "offboarding.kindTeams", end: "offboarding.leave" },
-  substitutions: { label: "offboarding.kindSubstitutions", end: "offboarding.clear" },
-} as const;
 
 interface KindProps {
   kind: OwnedKind;
@@ -156,7 +148,6 @@ function UnavailableMeetings({ plan, found, onChange }: Pick<Props, "plan" | "fo
   const t = useText();
   const meetings = found?.flatMap((one) => one.meetings.first) ?? [];
   const to = findSuccessor(plan, "meetings");
-  const named = useUsersById(to && "user" in to ? [to.user] : []);
   if (!to || meetings.length === 0) return null;
   const busy = meetings.filter((meeting) => meeting.takes_over === false);
   if (busy.length === 0) return <p role="status">{t("offboarding.allFree")}</p>;
@@ -165,22 +156,7 @@ function UnavailableMeetings({ plan, found, onChange }: Pick<Props, "plan" | "fo
       <p role="status" className="font-medium text-warn">
         {t("offboarding.notFree", { count: busy.length })}
       </p>
-      <ul className="text-sm">
-        {busy.slice(0, MAX_NAMED).map((meeting) => (
-          <li key={meeting._id} className="wrap-anywhere">
-            <MeetingLine {...meeting} />
-            {to && "user" in to ? (
-              <span className="text-muted">
-                {" "}
-                · {t("offboarding.isBusy", { name: formatUserNameById(named.data, to.user, "…") })}
-              </span>
-            ) : null}
-          </li>
-        ))}
-        {busy.length > MAX_NAMED ? (
-          <li className="text-muted">{t("offboarding.more", { count: busy.length - MAX_NAMED })}</li>
-        ) : null}
-      </ul>
+      <UnavailableList meetings={busy} to={to} />
       <RadioGroup
         label={t("offboarding.notFreeQuestion")}
         value={plan.whenNotFree}

@@ -1,10 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { lazy, Suspense } from "react";
 import { canImpersonate } from "@/lib/domain/contracts/audience";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useUrlDialog } from "../list/use-url-dialog";
-import { useMe } from "../me";
+import { canPerform, useMe } from "../me";
+import { useText } from "../texts";
 import { buildUserSummaryQuery } from "./summary-queries";
 import { UserCalendarPanel } from "./user-calendar-panel";
 import { UserFacts } from "./user-facts";
@@ -20,6 +22,7 @@ const ImpersonateUser = lazy(() => import("../impersonation/impersonate-user"));
 
 /** An overview of a user for admins and managers: status, upcoming meetings, missing setup. */
 export function UserOverview({ id }: { id: string }) {
+  const t = useText();
   const me = useMe();
   const query = useQuery(buildUserSummaryQuery(id));
   const invitation = useUrlDialog("invitation");
@@ -29,11 +32,18 @@ export function UserOverview({ id }: { id: string }) {
   return (
     <UserFrame id={id} section="overview">
       <UserFacts person={person} />
-      {!me.test && id !== me.id && person.status !== "suspended" && canImpersonate(me.role, person.role) ? (
-        <Suspense fallback={<div className="min-h-11" />}>
-          <ImpersonateUser person={person} />
-        </Suspense>
-      ) : null}
+      <div className="flex min-h-11 flex-wrap gap-3 empty:hidden">
+        {!me.test && id !== me.id && person.status !== "suspended" && canImpersonate(me.role, person.role) ? (
+          <Suspense>
+            <ImpersonateUser person={person} />
+          </Suspense>
+        ) : null}
+        {id !== me.id && canPerform(me, "startOffboardings") ? (
+          <Link href={`/console/offboarding?users=${id}`} className="button" data-tone="bad" prefetch={false}>
+            {t("offboarding.start")}
+          </Link>
+        ) : null}
+      </div>
       <UserMeetings id={id} />
       <div className="grid gap-4 xl:grid-cols-3">
         <UserPagesPanel id={id} />
