@@ -52,9 +52,11 @@ export function EventDates({ event, onConfirm, busy }: Props) {
                 ? formatWholeDays(me, event.timezone, { date, end_date }, "weekday")
                 : formatTimeRange(me, [new Date(date), new Date(end_date)], PARTS)}
             </span>
-            <span className="text-xs text-muted">
-              {t("events.votes", { yes: votes.yes.length, no: votes.no.length })}
-            </span>
+            {event.confirmed.flag && event.dates.length === 1 ? null : (
+              <span className="text-xs text-muted">
+                {t("events.votes", { yes: votes.yes.length, no: votes.no.length })}
+              </span>
+            )}
           </span>
           {confirmed ? (
             <StateMark tone="ok">{t("events.confirmed")}</StateMark>

@@ -35,6 +35,9 @@ export default function ReassignBooking({ event, onClose, onSaved }: Props) {
   });
   const { user } = form.body;
   const host = useUsersById(user ? [user] : []);
+  const picked = user
+    ? formatUserNameById(host.data, user, t("users.unnamed"))
+    : ofTeam && t("events.byRule");
   const error = form.findError("/user");
   return (
     <FormDialog
@@ -45,10 +48,7 @@ export default function ReassignBooking({ event, onClose, onSaved }: Props) {
       onClose={onClose}
     >
       <div>
-        <p className="font-medium">
-          {t("events.newHost")}:{" "}
-          {user ? formatUserNameById(host.data, user, t("users.unnamed")) : ofTeam ? t("events.byRule") : "–"}
-        </p>
+        <p className="font-medium">{picked ? `${t("events.newHost")}: ${picked}` : t("events.newHost")}</p>
         <HostCombobox
           exclude={[user, event.created_by.user].filter((one) => typeof one === "string")}
           at={findHostedTime(event)}
