@@ -35,7 +35,7 @@ export function AccountForm({ form }: { form: AccountFormView }) {
         </button>
       ))}
       {form.submit === null ? null : (
-        <button type="submit" className="button" data-tone="accent">
+        <button type="submit" className="button" data-tone={form.isQuiet ? "plain" : "accent"}>
           {form.submit}
         </button>
       )}

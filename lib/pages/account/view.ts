@@ -20,6 +20,8 @@ export type AccountFormView = {
   consent: { label: string; checked: boolean; error: string | null } | null;
   /** The label of the button; null if there are choices instead. */
   submit: string | null;
+  /** The button ends something, and is not what the page is for. */
+  isQuiet?: boolean;
   /** Buttons, one of which submits the form. */
   choices: { name: string; value: string; label: string; detail: string }[];
 };

@@ -37,16 +37,25 @@ export async function loadAddressPage(
       fields: [],
       hidden: [{ name: "choice", value: choice }],
       submit,
+      isQuiet: choice === "stop",
     });
-  const confirmForm = key.canConfirm ? buildForm("confirm", t("accounts.confirm.submit")) : null;
+  const buildConfirmForm = (submit: string) => (key.canConfirm ? buildForm("confirm", submit) : null);
   const parts = {
-    unconfirmed: [t("accounts.confirm.title"), t("accounts.mail.ask", values), confirmForm],
+    unconfirmed: [
+      t("accounts.confirm.title"),
+      t("accounts.mail.ask", values),
+      buildConfirmForm(t("accounts.confirm.submit")),
+    ],
     confirmed: [
       t("accounts.confirm.doneTitle"),
       t("accounts.mail.active", values),
       buildForm("stop", t("accounts.mail.stop")),
     ],
-    stopped: [t("accounts.mail.stoppedTitle"), t("accounts.mail.stopped", values), confirmForm],
+    stopped: [
+      t("accounts.mail.stoppedTitle"),
+      t("accounts.mail.stopped", values),
+      buildConfirmForm(t("accounts.mail.restart")),
+    ],
   } as const;
   const [heading, text, form] = parts[deriveAddressState(row)];
   return applyViewBranding(buildMessageView(context, heading, text, [], form), branding);

@@ -160,6 +160,7 @@ export type PageMessages = {
       ask: "{organization}{email}";
       active: "{organization}{email}";
       stop: "";
+      restart: "";
       stoppedTitle: "";
       stopped: "{organization}{email}";
     };

@@ -22,7 +22,7 @@ export default {
   anyone: "Egal wer",
   dayFull: "Ausgebucht, {date}",
   full: "An diesem Tag sind alle Termine vergeben.",
-  waitingHeading: "Hinterlassen Sie Ihre Adresse für diesen Tag",
+  waitingHeading: "Auf die Warteliste für diesen Tag",
   waitingText: "Wird ein Termin frei, bieten wir ihn Ihnen per E-Mail an und halten ihn {duration} für Sie frei.",
   until: "Letzter Tag",
   untilHint: "Sie können auf mehrere Tage hintereinander warten. Für diesen Tag allein lassen Sie das Feld, wie es ist.",

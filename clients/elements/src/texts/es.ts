@@ -22,7 +22,7 @@ export default {
   anyone: "Cualquiera",
   dayFull: "Completo, {date}",
   full: "Todas las horas de este día están ocupadas.",
-  waitingHeading: "Deje su dirección para este día",
+  waitingHeading: "Apúntese a la lista de espera de este día",
   waitingText: "Si queda libre una hora, se la ofrecemos por correo electrónico y se la guardamos durante {duration}.",
   until: "Último día",
   untilHint: "Puede esperar varios días seguidos. Para este día solo, déjelo como está.",

@@ -22,7 +22,7 @@ export default {
   anyone: "Peu importe",
   dayFull: "Complet, {date}",
   full: "Tous les horaires de ce jour sont pris.",
-  waitingHeading: "Laissez votre adresse pour ce jour",
+  waitingHeading: "S’inscrire sur la liste d’attente de ce jour",
   waitingText: "Si un horaire se libère, nous vous le proposons par e-mail et le gardons pour vous pendant {duration}.",
   until: "Dernier jour",
   untilHint: "Vous pouvez attendre plusieurs jours de suite. Pour ce jour seul, laissez le champ tel quel.",

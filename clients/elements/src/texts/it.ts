@@ -22,7 +22,7 @@ export default {
   anyone: "Chiunque",
   dayFull: "Al completo, {date}",
   full: "Tutti gli orari di questo giorno sono occupati.",
-  waitingHeading: "Lasci il Suo indirizzo per questo giorno",
+  waitingHeading: "Si iscriva alla lista d’attesa per questo giorno",
   waitingText: "Se si libera un orario, glielo proponiamo per e-mail e lo teniamo per Lei per {duration}.",
   until: "Ultimo giorno",
   untilHint: "Può aspettare più giorni di seguito. Per questo solo giorno lo lasci com’è.",

@@ -22,7 +22,7 @@ export default {
   anyone: "Maakt niet uit",
   dayFull: "Vol, {date}",
   full: "Alle tijden op deze dag zijn bezet.",
-  waitingHeading: "Laat uw adres achter voor deze dag",
+  waitingHeading: "Op de wachtlijst voor deze dag",
   waitingText: "Komt er een tijd vrij, dan bieden we u die per e-mail aan en houden we hem {duration} voor u vast.",
   until: "Laatste dag",
   untilHint: "U kunt op meerdere dagen achter elkaar wachten. Laat het zo voor alleen deze dag.",

@@ -22,7 +22,7 @@ export default {
   anyone: "Wszystko jedno",
   dayFull: "Komplet, {date}",
   full: "Wszystkie terminy tego dnia są zajęte.",
-  waitingHeading: "Zostaw e-mail, a damy Ci znać",
+  waitingHeading: "Zapisz się na listę oczekujących na ten dzień",
   waitingText: "Gdy zwolni się termin, zaproponujemy go e-mailem i zatrzymamy dla Ciebie. Czas na rezerwację: {duration}.",
   until: "Ostatni dzień",
   untilHint: "Możesz czekać na kilka kolejnych dni. Jeśli chodzi tylko o ten dzień, nic nie zmieniaj.",

@@ -22,7 +22,7 @@ export default {
   anyone: "Qualquer pessoa",
   dayFull: "Esgotado, {date}",
   full: "Todas as horas deste dia estão ocupadas.",
-  waitingHeading: "Deixe o seu endereço para este dia",
+  waitingHeading: "Inscreva-se na lista de espera para este dia",
   waitingText: "Se ficar livre uma hora, oferecemo-la por e-mail e guardamo-la para si durante {duration}.",
   until: "Último dia",
   untilHint: "Pode esperar por vários dias seguidos. Só para este dia, deixe como está.",

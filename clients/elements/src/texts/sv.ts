@@ -22,7 +22,7 @@ export default {
   anyone: "Vem som helst",
   dayFull: "Fullt, {date}",
   full: "Alla tider den här dagen är upptagna.",
-  waitingHeading: "Lämna din adress för den här dagen",
+  waitingHeading: "Ställ dig på väntelistan för den här dagen",
   waitingText: "Om en tid blir ledig erbjuder vi dig den via e-post och håller den åt dig i {duration}.",
   until: "Sista dagen",
   untilHint: "Du kan vänta på flera dagar i rad. Låt fältet vara för bara den här dagen.",

@@ -22,7 +22,7 @@ export default {
   anyone: "Fark etmez",
   dayFull: "Dolu, {date}",
   full: "Bu gündeki tüm saatler dolu.",
-  waitingHeading: "Bu gün için adresinizi bırakın",
+  waitingHeading: "Bu gün için bekleme listesine katılın",
   waitingText: "Bir saat boşalırsa size e-postayla öneririz ve {duration} boyunca sizin için ayırırız.",
   until: "Son gün",
   untilHint: "Art arda birkaç gün için bekleyebilirsiniz. Yalnızca bu gün içinse olduğu gibi bırakın.",
