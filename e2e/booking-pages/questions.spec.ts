@@ -122,14 +122,14 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole("radio", { name: "Something else" }).check();
       } else {
         await book.click();
-        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question too");
+        await expect(getErrorSummary(page)).toContainText("What else? Please answer this question too");
         await expect(page.getByRole("radio", { name: "Something else" })).toBeChecked();
         await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ana Duarte");
       }
       await assertNoOverflow(page);
       if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await book.click();
-      await expect(getErrorSummary(page)).toContainText("What else?: Answer this question");
+      await expect(getErrorSummary(page)).toContainText("What else? Answer this question");
       await getFollowUpField(page).fill("A table for two");
       await book.click();
       await expect(page).toHaveURL(/\/event\//);

@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       const followUp = page.getByRole("textbox", { name: /^What else\?/ });
       if (!javaScriptEnabled) {
         await go.click();
-        await expect(getErrorSummary(page)).toContainText("What else?: Please answer this question too");
+        await expect(getErrorSummary(page)).toContainText("What else? Please answer this question too");
       }
       await followUp.fill("A table for two");
       await assertNoOverflow(page);

@@ -115,6 +115,8 @@ export function listQuestionIssues({ questions, reader, t }: QuestionContext, is
     const issue = issues[key];
     if (!issue) return [];
     const text = formatIssue(t, "errors", { field: key, ...issue });
-    return [{ href: `#${toAnswerField(key)}`, label: `${selectTranslation(label, reader.lang)}: ${text}` }];
+    const question = selectTranslation(label, reader.lang);
+    const isSentence = /[?!.:؟？。]\s*$/.test(question);
+    return [{ href: `#${toAnswerField(key)}`, label: `${question}${isSentence ? "" : ":"} ${text}` }];
   });
 }
