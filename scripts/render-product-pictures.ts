@@ -5,7 +5,7 @@ import { CHROMIUM } from "../e2e/support/chromium";
 
 /**
  * `npx tsx scripts/render-product-pictures.ts [DATA_DIR]`: takes the pictures of the home page and of "What's new", in
- * light and dark, from the demo of a running service. DATA_DIR (`.data`) has its `demo.json`.
+ * light and dark and those of the product also in German, from the demo of a running service. DATA_DIR (`.data`) has its `demo.json`.
  */
 const FOLDER = "public/static/home";
 const VIEWPORT = { width: 1152, height: 720 };
@@ -19,22 +19,31 @@ const VOTERS: Record<string, string[]> = {
   "Tomás Reyes": ["No", "No", "Yes", "Yes"],
 };
 
+const POLLS = [
+  { name: "poll", lang: "en", title: "Kitchen plans: choose a day for the site visit", locale: "en-GB" },
+  { name: "poll-de", lang: "de", title: "Küchenplanung: Tag für die Besichtigung wählen", locale: "de-DE" },
+];
+
 interface Demo {
   web_url: string;
   api_key: string;
-  admin: { email: string; password: string };
+  admin: { _id: string; email: string; password: string };
 }
 
 const demo: Demo = JSON.parse(readFileSync(`${process.argv[2] ?? ".data"}/demo.json`, "utf8"));
 
-const openContext = (browser: Browser, colorScheme: "light" | "dark" = "light"): Promise<BrowserContext> =>
+const openContext = (
+  browser: Browser,
+  colorScheme: "light" | "dark" = "light",
+  locale = "en-GB",
+): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: demo.web_url,
     viewport: VIEWPORT,
     deviceScaleFactor: SCALE,
     colorScheme,
     reducedMotion: "reduce",
-    locale: "en-GB",
+    locale,
     timezoneId: ZONE,
   });
 
@@ -53,14 +62,18 @@ function listPollDates() {
 const callApi = (method: string, path: string, body?: object) =>
   fetch(`${demo.web_url}/v2/${path}`, {
     method,
-    headers: { authorization: `Bearer ${demo.api_key}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Bearer ${demo.api_key}`,
+      "content-type": "application/json",
+      "if-match": "*",
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
 
 /** Creates a poll with the answers of several guests; `own` is the link of the last one. */
-async function createPoll(browser: Browser): Promise<{ id: string; own: string }> {
+async function createPoll(browser: Browser, title: string): Promise<{ id: string; own: string }> {
   const response = await callApi("POST", "events", {
-    title: "Kitchen plans: choose a day for the site visit",
+    title,
     created_by: { email: demo.admin.email },
     dates: listPollDates(),
     poll: { open: true },
@@ -90,6 +103,8 @@ async function createPoll(browser: Browser): Promise<{ id: string; own: string }
   return { id, own };
 }
 
+const setAdminLanguage = (language: string) => callApi("PATCH", `users/${demo.admin._id}`, { language });
+
 async function signIn(page: Page) {
   await page.goto("/login");
   await page.getByLabel("Email or user name").fill(demo.admin.email);
@@ -101,6 +116,7 @@ async function signIn(page: Page) {
 async function takePicture(page: Page, name: string, path: string, prepare?: () => Promise<unknown>) {
   await page.goto(path);
   await page.waitForLoadState("networkidle");
+  await page.addStyleTag({ content: "dialog::backdrop { background: var(--surface) !important }" });
   await prepare?.();
   const picture = await page.screenshot();
   await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}.webp`);
@@ -116,19 +132,24 @@ async function sendTryRequest(page: Page) {
 
 mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch(CHROMIUM);
-const contexts = {
-  light: await openContext(browser, "light"),
-  dark: await openContext(browser, "dark"),
-};
-for (const [scheme, context] of Object.entries(contexts)) {
-  const page = await context.newPage();
+const schemes = ["light", "dark"] as const;
+for (const scheme of schemes) {
+  const page = await (await openContext(browser, scheme)).newPage();
   await takePicture(page, `booking-${scheme}`, "/amara");
   await takePicture(page, `api-${scheme}`, "/docs/reference/teams", () => sendTryRequest(page));
   await signIn(page);
   await takePicture(page, `console-${scheme}`, "/console/meetings?view=week");
+  await setAdminLanguage("de");
+  await takePicture(page, `console-de-${scheme}`, "/console/meetings?view=week");
+  await setAdminLanguage("en");
 }
-const poll = await createPoll(browser); // after the console, which would show it
-for (const [scheme, context] of Object.entries(contexts))
-  await takePicture(await context.newPage(), `poll-${scheme}`, poll.own);
-await callApi("PUT", `events/${poll.id}/cancel`, {});
+// After the console, which would show them.
+for (const { name, lang, title, locale } of POLLS) {
+  const poll = await createPoll(browser, title);
+  for (const scheme of schemes) {
+    const page = await (await openContext(browser, scheme, locale)).newPage();
+    await takePicture(page, `${name}-${scheme}`, `${poll.own}&lang=${lang}`);
+  }
+  await callApi("PUT", `events/${poll.id}/cancel`, {});
+}
 await browser.close();

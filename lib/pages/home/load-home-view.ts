@@ -72,22 +72,23 @@ export async function loadHomeView(
       title: t(`home.${point}Title`),
       text: t(`home.${point}Text`),
     })),
-    features: buildFeatures(t),
+    features: buildFeatures(lang, t),
   };
 }
 
-const buildFeatures = (t: Translate): FeatureView[] => [
+/** Pictures of pages and the console exist in English and German. */
+const buildFeatures = (lang: Language, t: Translate): FeatureView[] => [
   {
     title: t("home.togetherTitle"),
     text: t("home.togetherText"),
     link: null,
-    picture: { name: "poll", alt: t("home.pollAlt") },
+    picture: { name: lang === "de" ? "poll-de" : "poll", alt: t("home.pollAlt") },
   },
   {
     title: t("home.consoleTitle"),
     text: t("home.consoleText"),
     link: null,
-    picture: { name: "console", alt: t("home.consoleAlt") },
+    picture: { name: lang === "de" ? "console-de" : "console", alt: t("home.consoleAlt") },
   },
   {
     title: t("home.apiTitle"),
