@@ -65,7 +65,7 @@ export function LocationItem({ place }: { place: PlaceView }) {
         {hours === null ? null : <OpeningHours hours={hours} open={current} />}
         {book === null ? null : (
           <div
-            className={`mt-3 flex max-sm:row-start-3 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:ms-4 sm:mt-0 sm:items-start ${
+            className={`mt-3 flex max-sm:row-start-3 sm:col-start-3 sm:row-span-3 sm:row-start-1 items-center sm:ms-4 sm:mt-0 sm:items-start ${
               awaitsNext
                 ? "max-sm:col-start-3 noscript:max-sm:col-start-1 noscript:max-sm:col-span-full"
                 : "max-sm:col-span-full"

@@ -26,12 +26,12 @@ export function NextSlots({ source, children }: { source: string | null; childre
   );
 }
 
-/** The next free time of a location; its line is reserved to avoid a layout shift. */
+/** The next free time of a location; its lines are reserved to avoid a layout shift, with the city on a small phone. */
 export function NextSlot({ id }: { id: string }) {
   const next = useContext(NextSlotsContext)?.[id];
   return (
     <p
-      className={`min-h-6 text-sm wrap-anywhere max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-3 max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:pe-3 noscript:hidden ${next?.href ? "font-medium" : "text-muted"}`}
+      className={`min-h-6 text-sm wrap-anywhere max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-3 max-sm:flex max-sm:min-h-12 max-[23.5rem]:min-h-18 max-sm:items-center max-sm:pe-3 noscript:hidden ${next?.href ? "font-medium" : "text-muted"}`}
     >
       {next?.text}
     </p>
