@@ -4,7 +4,7 @@ import { FIELD_CODES, PROBLEMS, type ProblemCode } from "@/lib/domain/contracts/
 import { PROBLEM_REASONS } from "@/lib/domain/contracts/problem-reasons";
 import { LANGUAGES, toConsoleLanguage } from "@/lib/platform/i18n/languages";
 import { loadConsoleMessages } from "@/lib/platform/i18n/load-messages";
-import { formatIssueCode } from "./form/format-issue-code";
+import { formatIssueCode } from "./format-issue-code";
 import { describeError, ProblemError } from "./problem-error";
 import type { TranslateConsole } from "./texts";
 

@@ -1,7 +1,7 @@
 import type { components } from "@/clients/typescript/src/schema";
 import type { ProblemCode } from "@/lib/domain/contracts/problem";
 import type { ProblemReason } from "@/lib/domain/contracts/problem-reasons";
-import { formatIssueCode } from "./form/format-issue-code";
+import { formatIssueCode } from "./format-issue-code";
 import type { TranslateConsole } from "./texts";
 
 type Problem = components["schemas"]["Problem"];

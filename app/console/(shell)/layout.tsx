@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { Providers } from "@/components/console/providers";
+import { Providers } from "@/components/console/shell/providers";
 import { Shell } from "@/components/console/shell/shell";
 import { Document } from "@/components/ui/document";
 import { loadConsoleMessages } from "@/lib/platform/i18n/load-messages";

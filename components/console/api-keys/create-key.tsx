@@ -7,9 +7,9 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { API_KEYS_KEY } from "../resources/api-keys";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
-import { API_KEYS_KEY } from "./queries";
 import { type KeyScope, ScopePicker } from "./scope-picker";
 
 /** `null` means no limit here; the API expects the list to be absent. */

@@ -3,15 +3,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { API_KEY_STATES } from "@/lib/domain/auth/api-keys/options";
 import type { Schemas } from "../api";
+import { formatRevokeQuestion } from "../deletion/deletion-texts";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
+import { API_KEYS_KEY, listApiKeys } from "../resources/api-keys";
 import { useText } from "../texts";
-import { formatRevokeQuestion } from "../trash/deletion-texts";
 import { useToast } from "../ui/use-toast";
 import { makeKeyColumns } from "./key-columns";
-import { API_KEYS_KEY, listApiKeys } from "./queries";
 import { revokeApiKey } from "./revoke-api-key";
 import { RevokeKey } from "./revoke-key";
 

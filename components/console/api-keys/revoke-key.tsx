@@ -5,11 +5,11 @@ import type { Schemas } from "../api";
 import { TextInput } from "../form/fields";
 import { formatDay } from "../format-day";
 import { useMe } from "../me";
+import { API_KEYS_KEY } from "../resources/api-keys";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
-import { API_KEYS_KEY } from "./queries";
 import { revokeApiKey } from "./revoke-api-key";
 
 /** Revoking a key in use breaks integrations at once, so the dialog requires its name. */

@@ -1,14 +1,14 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../api";
+import { formatRevokeQuestion } from "../deletion/deletion-texts";
 import { formatDay } from "../format-day";
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
-import { GRANTS_KEY, listGrants, revokeAppAccess } from "../oauth-apps/queries";
+import { GRANTS_KEY, listGrants, revokeAppAccess } from "../resources/oauth-apps";
 import { useText } from "../texts";
-import { formatRevokeQuestion } from "../trash/deletion-texts";
 import { useToast } from "../ui/use-toast";
 
 type Grant = Schemas["OAuthGrant"];

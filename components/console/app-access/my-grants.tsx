@@ -5,7 +5,7 @@ import { formatDay } from "../format-day";
 import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { buildMyGrantsQuery, GRANTS_KEY, revokeAppAccess } from "../oauth-apps/queries";
+import { buildMyGrantsQuery, GRANTS_KEY, revokeAppAccess } from "../resources/oauth-apps";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";

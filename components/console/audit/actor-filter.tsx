@@ -1,11 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { allApiKeysQuery, listApiKeys } from "../api-keys/queries";
+import { FilterChip } from "../list/filter-chip";
 import type { FilterInputProps } from "../list/list-source";
-import { formatUserNameById, searchUsers, useUsersById } from "../teams/user-picker";
+import { allApiKeysQuery, listApiKeys } from "../resources/api-keys";
+import { formatUserNameById, searchUsers, useUsersById } from "../resources/user-picker";
 import { type TranslateConsole, useText } from "../texts";
 import { Combobox } from "../ui/combobox";
-import { FilterChip } from "./filter-chip";
 
 const MAX_KEYS_FOUND = 5;
 

@@ -1,12 +1,12 @@
 "use client";
 import { formatMoment } from "../format-moment";
+import { FilterChip } from "../list/filter-chip";
 import type { FilterInputProps, ListColumn, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { type Me, useMe } from "../me";
 import { type TranslateConsole, useText } from "../texts";
 import { ActCell } from "./act-cell";
 import { ActorFilter } from "./actor-filter";
-import { FilterChip } from "./filter-chip";
 import { formatAct, formatActor } from "./format-act";
 import { type Act, groupActs } from "./group-acts";
 import { AUDIT_KEY, listAuditEntries } from "./queries";

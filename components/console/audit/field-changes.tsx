@@ -1,9 +1,9 @@
 "use client";
 import type { Schemas } from "../api";
 import { useMe } from "../me";
-import { useUsersById } from "../teams/user-picker";
+import { formatUserName } from "../resources/format-user-name";
+import { useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
-import { formatUserName } from "../users/format-user-name";
 import { formatFieldValues, listIds } from "./format-field-value";
 import type { FieldChange } from "./list-field-changes";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "../api";
 import { buildAvailabilityLabels } from "../availability/build-availability-labels";
-import { buildSettingLabels } from "../pages/edited-settings";
+import { buildSettingLabels } from "../resources/edited-settings";
 import { listProviderLabels } from "../sign-in/list-provider-labels";
 import type { TranslateConsole } from "../texts";
 

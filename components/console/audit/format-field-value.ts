@@ -2,7 +2,7 @@ import type { Schemas } from "../api";
 import { formatAvailabilityValue } from "../availability/build-availability-labels";
 import { formatMoment } from "../format-moment";
 import type { Me } from "../me";
-import { makeSettingFormatter } from "../pages/edited-settings";
+import { makeSettingFormatter } from "../resources/edited-settings";
 import type { TranslateConsole } from "../texts";
 import type { FieldChange } from "./list-field-changes";
 import { listValueChanges } from "./list-value-changes";

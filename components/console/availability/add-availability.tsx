@@ -2,10 +2,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
 import { describeError } from "../problem-error";
+import { buildAvailabilitiesQuery } from "../resources/availabilities";
+import { buildDefaultHours } from "../resources/edited-availability";
 import { useText } from "../texts";
 import { ForEditors } from "../ui/for-editors";
-import { buildDefaultHours } from "./edited-availability";
-import { buildAvailabilitiesQuery } from "./queries";
 
 interface Props {
   user: string;

@@ -8,16 +8,16 @@ import { useChangePreview } from "../change-preview/use-change-preview";
 import type { UnsavedBody } from "../form/use-report-unsaved";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { buildAvailabilitiesQuery, buildAvailabilityQuery } from "../resources/availabilities";
+import { UserFrame } from "../resources/user-frame";
+import { buildUserQuery } from "../resources/users";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { buildUserQuery } from "../users/queries";
-import { UserFrame } from "../users/user-frame";
 import { buildAbsencesQuery } from "./absences/queries";
 import { AddAvailability } from "./add-availability";
 import { EditAvailability } from "./edit-availability";
 import { AVAILABILITY_PARAMETER } from "./find-field-screen";
 import { DEFAULT_DURATION_MINUTES, FreeSlots } from "./free-slots";
-import { buildAvailabilitiesQuery, buildAvailabilityQuery } from "./queries";
 import { requestAvailabilityPreview } from "./use-availability-form";
 
 /** A chunk for users with several availabilities. */

@@ -1,10 +1,10 @@
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { formatDateRange } from "../format-plain-date";
+import { formatWeekday } from "../format-weekday";
+import type { Availability, DateOverride, DayHours, HolidayRules } from "../resources/edited-availability";
 import type { TranslateConsole } from "../texts";
 import { formatOverride } from "./date-overrides/format-override";
-import type { Availability, DateOverride, DayHours, HolidayRules } from "./edited-availability";
 import { formatEvenings, formatFocusBlocks } from "./format-focus";
-import { formatDateRange } from "./format-plain-date";
-import { formatWeekday } from "./format-weekday";
 import { AVAILABILITY_FLAGS } from "./rules/rules-panel";
 import { formatTimeRanges } from "./year/list-day-facts";
 

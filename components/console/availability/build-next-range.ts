@@ -1,4 +1,4 @@
-import { NINE_TO_FIVE, type TimeRange } from "./edited-availability";
+import { NINE_TO_FIVE, type TimeRange } from "../resources/edited-availability";
 
 /** Suggests a range of one hour, an hour after the last one, within the day. */
 export function buildNextRange(last: TimeRange | undefined): TimeRange {

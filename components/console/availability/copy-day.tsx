@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
+import { formatWeekday } from "../format-weekday";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-import { formatWeekday } from "./format-weekday";
 
 interface Props {
   day: Weekday;

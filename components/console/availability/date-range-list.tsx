@@ -2,9 +2,9 @@
 import { Copy, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { formatDateRange } from "../format-plain-date";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { formatDateRange } from "./format-plain-date";
 
 /** The number of rows before the list is collapsed. */
 const SHOWN_ROWS = 6;

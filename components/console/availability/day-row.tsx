@@ -2,11 +2,11 @@
 import { Copy, Plus } from "lucide-react";
 import type { Weekday } from "@/lib/core/time/weekdays";
 import { getAtPointer } from "../form/pointer";
+import { formatWeekday } from "../format-weekday";
 import { useMe } from "../me";
+import { type DayHours, NINE_TO_FIVE, type WeekFormState } from "../resources/edited-availability";
 import { useText } from "../texts";
 import { buildNextRange } from "./build-next-range";
-import { type DayHours, NINE_TO_FIVE, type WeekFormState } from "./edited-availability";
-import { formatWeekday } from "./format-weekday";
 import { RangesInput } from "./ranges-input";
 
 interface Props {

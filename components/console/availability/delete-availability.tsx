@@ -1,8 +1,8 @@
 "use client";
 import { api, unwrapResponse } from "../api";
+import { useUndoableDelete } from "../deletion/use-undoable-delete";
+import { AVAILABILITIES_KEY } from "../resources/availabilities";
 import { useText } from "../texts";
-import { useUndoableDelete } from "../trash/use-undoable-delete";
-import { AVAILABILITIES_KEY } from "./queries";
 
 interface Props {
   user: string;

@@ -2,6 +2,7 @@
 import { FileDown, Plus } from "lucide-react";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { useMe } from "../me";
+import type { AvailabilityFormState, DateOverride } from "../resources/edited-availability";
 import { useText } from "../texts";
 import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
@@ -12,7 +13,6 @@ import { buildNewDialogState } from "./date-overrides/build-new-dialog-state";
 import type { DayDialogState } from "./date-overrides/day-dialog-state";
 import { listOverrideRows } from "./date-overrides/list-override-rows";
 import { DateRangeList } from "./date-range-list";
-import type { AvailabilityFormState, DateOverride } from "./edited-availability";
 import { YearCalendar } from "./year/year-calendar";
 
 interface Props {

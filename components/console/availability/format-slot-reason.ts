@@ -2,9 +2,9 @@ import type { Schemas } from "../api";
 import { formatClock } from "../format-ambiguous-time";
 import { formatDurationMinutes } from "../format-duration-minutes";
 import { formatLimit } from "../format-limits";
+import { formatPlainDate } from "../format-plain-date";
 import type { TranslateConsole } from "../texts";
 import { formatEvenings, formatFocusBlocks } from "./format-focus";
-import { formatPlainDate } from "./format-plain-date";
 
 const MINUTE_MS = 60_000;
 

@@ -2,13 +2,13 @@ import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import type { Schemas } from "../api";
 import { formatDurationMinutes, formatDurationUnit } from "../format-duration-minutes";
 import { type BookingLimit, formatLimit } from "../format-limits";
+import { formatPlainDate } from "../format-plain-date";
 import { formatWallRange } from "../format-wall-range";
+import { formatWeekday } from "../format-weekday";
+import type { DayHours } from "../resources/edited-availability";
 import type { TranslateConsole } from "../texts";
-import type { DayHours } from "./edited-availability";
 import { type EveningRule, type FocusRule, formatEvenings, formatFocusBlocks } from "./format-focus";
-import { formatPlainDate } from "./format-plain-date";
 import { formatLabelSuffix } from "./format-slot-reason";
-import { formatWeekday } from "./format-weekday";
 
 type SlotSuggestion = Schemas["SlotFix"];
 type Change = Pick<SlotSuggestion, "field" | "value">;

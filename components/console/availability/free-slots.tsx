@@ -5,13 +5,13 @@ import { addDays } from "@/lib/core/time/local-date";
 import type { Schemas } from "../api";
 import type { ChangePreview } from "../change-preview/use-change-preview";
 import { formatClock } from "../format-ambiguous-time";
+import { formatPlainDate } from "../format-plain-date";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { buildFreeSlotsQuery } from "../resources/availabilities";
 import { useText } from "../texts";
 import { toDateInZone } from "../to-date-in-zone";
 import { Panel } from "../ui/panel";
-import { formatPlainDate } from "./format-plain-date";
-import { buildFreeSlotsQuery } from "./queries";
 
 const SlotExplanation = lazy(() => import("./slot-explanation"));
 

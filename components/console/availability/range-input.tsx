@@ -1,7 +1,7 @@
 "use client";
 import { X } from "lucide-react";
+import type { TimeRange } from "../resources/edited-availability";
 import { useText } from "../texts";
-import type { TimeRange } from "./edited-availability";
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
 "use client";
-import type { TimeRange } from "./edited-availability";
+import type { TimeRange } from "../resources/edited-availability";
 import { RangeInput } from "./range-input";
 
 interface Props {

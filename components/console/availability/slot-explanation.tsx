@@ -4,11 +4,11 @@ import { Check, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 import { formatClock } from "../format-ambiguous-time";
+import { formatPlainDate } from "../format-plain-date";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
 import { useText } from "../texts";
 import type { RuleContext } from "./find-field-screen";
-import { formatPlainDate } from "./format-plain-date";
 import { formatIgnoredEntry, formatSlotReason } from "./format-slot-reason";
 import { Suggestions } from "./suggestions";
 

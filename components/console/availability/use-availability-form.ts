@@ -2,8 +2,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ApiValue, api, unwrapResponse } from "../api";
 import { useEditForm } from "../form/use-edit-form";
-import { type Availability, type EditedAvailability, toEditedAvailability } from "./edited-availability";
-import { buildAvailabilityQuery, buildFreeSlotsKey, getAvailability } from "./queries";
+import { buildAvailabilityQuery, buildFreeSlotsKey, getAvailability } from "../resources/availabilities";
+import {
+  type Availability,
+  type EditedAvailability,
+  toEditedAvailability,
+} from "../resources/edited-availability";
 
 export const loadAvailabilitySchema = async () =>
   (await import("@/lib/domain/availability/availabilities/schema")).availabilityBody;

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { getAtPointer } from "../form/pointer";
 import { useMe } from "../me";
+import type { WeekFormState, WeekHours } from "../resources/edited-availability";
 import { CopyDay } from "./copy-day";
 import { DayRow } from "./day-row";
-import type { WeekFormState, WeekHours } from "./edited-availability";
 
 interface Props {
   form: WeekFormState;

@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import { api, unwrapResponse } from "../api";
+import { TypedConfirmDialog } from "../form/typed-confirm-dialog";
 import { formatDay } from "../format-day";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
 import { useToast } from "../ui/use-toast";
 import { type CalendarConnection, calendarConnectionsQuery } from "./queries";
 

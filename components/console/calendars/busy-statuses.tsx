@@ -1,8 +1,8 @@
 "use client";
 import { OPTIONAL_BUSY_STATUSES } from "@/lib/domain/calendars/options";
 import { SwitchInput } from "../form/fields";
+import type { CalendarList } from "../resources/calendars";
 import { useText } from "../texts";
-import type { CalendarList } from "./queries";
 import type { CalendarListChange } from "./use-update-calendars";
 
 interface Props {

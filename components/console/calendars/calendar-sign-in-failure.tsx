@@ -1,7 +1,7 @@
 "use client";
 import type { CalendarSignInError } from "@/lib/pages/calendar-sign-in/view";
-import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
+import { useTitle } from "../ui/use-title";
 
 const SOURCE_NAMES: Record<string, string> = {
   google: "Google Calendar",

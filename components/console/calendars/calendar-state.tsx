@@ -1,6 +1,6 @@
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
-import type { UserCalendars } from "../people-calendars/queries";
+import type { UserCalendars } from "../resources/people-calendars";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 

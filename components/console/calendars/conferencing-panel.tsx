@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { api, unwrapResponse } from "../api";
 import { useMe } from "../me";
+import { buildConferencingQuery, CONFERENCING_KEY } from "../resources/conferencing";
 import { useText } from "../texts";
 import { ConfirmButton } from "../ui/confirm-button";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
-import { buildConferencingQuery, CONFERENCING_KEY } from "./conferencing-query";
 
 /** The accounts for meeting links. Users sign in to providers themselves. */
 export function ConferencingPanel({ user }: { user: string }) {

@@ -5,9 +5,9 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { buildCalendarsQuery, type Calendar } from "../resources/calendars";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
-import { buildCalendarsQuery, type Calendar } from "./queries";
 
 /** Sources that a form connects. */
 export const CREDENTIAL_SOURCES = [...PASSWORD_SOURCES, "ics"] as const;

@@ -2,11 +2,11 @@
 import Link from "next/link";
 import { useState } from "react";
 import { useMe } from "../me";
+import type { CalendarList } from "../resources/calendars";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ConnectForm, CREDENTIAL_SOURCES } from "./connect-form";
 import { ProviderMark } from "./provider-mark";
-import type { CalendarList } from "./queries";
 import { UnavailableProviders } from "./unavailable-providers";
 
 interface Props {

@@ -1,7 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect } from "react";
-import { buildUrlWithParameter } from "../list/build-url-with-parameter";
+import { buildUrlWithParameter } from "../build-url-with-parameter";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 

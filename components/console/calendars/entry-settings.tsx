@@ -1,8 +1,8 @@
 "use client";
 import { SelectInput, SwitchInput } from "../form/fields";
+import type { CalendarList } from "../resources/calendars";
 import { useText } from "../texts";
 import { listCalendarOptions } from "./list-calendar-options";
-import type { CalendarList } from "./queries";
 import type { CalendarListChange } from "./use-update-calendars";
 
 interface Props {

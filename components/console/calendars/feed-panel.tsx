@@ -4,11 +4,11 @@ import { api, unwrapResponse } from "../api";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { buildFeedQuery } from "../resources/calendars";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
-import { buildFeedQuery } from "./queries";
 
 /** The feed address for calendar apps: shown once after creation, can be replaced or deleted. */
 export function FeedPanel({ user }: { user: string }) {

@@ -1,4 +1,4 @@
-import type { CalendarList } from "./queries";
+import type { CalendarList } from "../resources/calendars";
 
 /** Lists the calendars of all accounts; equal names are distinguished. */
 export const listCalendarOptions = ({ calendars }: CalendarList) =>

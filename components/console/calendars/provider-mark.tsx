@@ -1,5 +1,5 @@
 import { CalendarDays, Cloud, Link2, type LucideIcon } from "lucide-react";
-import type { Calendar } from "./queries";
+import type { Calendar } from "../resources/calendars";
 
 type Source = Calendar["source"];
 

@@ -1,9 +1,9 @@
 "use client";
 import { useMe } from "../me";
+import type { Calendar, CalendarList } from "../resources/calendars";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { ConnectForm, CREDENTIAL_SOURCES } from "./connect-form";
-import type { Calendar, CalendarList } from "./queries";
 
 interface Props {
   user: string;

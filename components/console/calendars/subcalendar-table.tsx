@@ -1,8 +1,8 @@
 "use client";
+import type { Calendar, CalendarList } from "../resources/calendars";
 import { useText } from "../texts";
 import { CellCheckbox } from "../ui/cell-checkbox";
 import { CheckboxHeader } from "../ui/checkbox-header";
-import type { Calendar, CalendarList } from "./queries";
 import type { CalendarListChange } from "./use-update-calendars";
 
 interface Props {

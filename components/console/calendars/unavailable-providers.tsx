@@ -1,7 +1,7 @@
 "use client";
 import { useMe } from "../me";
+import type { CalendarList } from "../resources/calendars";
 import { useText } from "../texts";
-import type { CalendarList } from "./queries";
 
 type SignIns = CalendarList["sign_ins"];
 

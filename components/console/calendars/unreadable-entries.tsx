@@ -1,8 +1,8 @@
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import type { Calendar } from "../resources/calendars";
 import { useText } from "../texts";
 import { CalendarWarning } from "./calendar-warning";
-import type { Calendar } from "./queries";
 
 /** The number of listed entries; the next ones appear once these are fixed. */
 const MAX_LISTED = 5;

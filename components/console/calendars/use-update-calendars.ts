@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { buildFreeSlotsKey } from "../availability/queries";
-import { buildCalendarsQuery, type CalendarList } from "./queries";
+import { buildFreeSlotsKey } from "../resources/availabilities";
+import { buildCalendarsQuery, type CalendarList } from "../resources/calendars";
 
 export interface CalendarListChange {
   /** The optimistic list, shown before the response. */

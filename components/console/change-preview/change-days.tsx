@@ -1,6 +1,6 @@
 "use client";
 import { addDays, countDaysBetween, type LocalDate } from "@/lib/core/time/local-date";
-import { formatPlainDate } from "../availability/format-plain-date";
+import { formatPlainDate } from "../format-plain-date";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import type { ChangePreview } from "./use-change-preview";

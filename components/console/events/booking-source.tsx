@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { canSeeOthers, useMe } from "../me";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { buildBookingQuery } from "../resources/events";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
-import type { ApiEvent } from "./event-state-mark";
-import { buildBookingQuery } from "./queries";
 
 /** The source of a booking and an integrator's metadata; renders nothing if both are absent. */
 export function BookingSource({ event }: { event: ApiEvent }) {

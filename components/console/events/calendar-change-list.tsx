@@ -4,11 +4,11 @@ import { CalendarClock } from "lucide-react";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { buildCalendarChangesQuery } from "../resources/events";
+import { formatWholeDays } from "../resources/format-event-date";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
-import type { ApiEvent } from "./event-state-mark";
-import { formatWholeDays } from "./format-event-date";
-import { buildCalendarChangesQuery } from "./queries";
 
 type Change = Schemas["CalendarChange"];
 

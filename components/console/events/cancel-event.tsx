@@ -4,9 +4,9 @@ import { SelectInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useForm } from "../form/use-form";
+import type { ApiEvent } from "../resources/event-state-mark";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
-import type { ApiEvent } from "./event-state-mark";
 
 interface Props {
   event: ApiEvent;

@@ -8,12 +8,12 @@ import { FormDialog } from "../form/form-dialog";
 import { TextArea } from "../form/text-area";
 import { type FormController, useForm } from "../form/use-form";
 import { canActForOthers, useMe } from "../me";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { EVENTS_KEY } from "../resources/events";
 import { useText } from "../texts";
 import { DateRows } from "./date-rows";
-import type { ApiEvent } from "./event-state-mark";
 import { HostField } from "./host-field";
 import { DEFAULT_POLL, type NewEventDraft } from "./new-event-draft";
-import { EVENTS_KEY } from "./queries";
 
 const PollFields = lazy(() => import("./poll-fields"));
 

@@ -1,7 +1,7 @@
 "use client";
+import type { ApiEvent } from "../resources/event-state-mark";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
-import type { ApiEvent } from "./event-state-mark";
 
 type Answers = ApiEvent["answers"];
 

@@ -1,15 +1,15 @@
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ExportColumn, ListColumn } from "../list/list-source";
 import type { Me } from "../me";
-import type { TranslateConsole } from "../texts";
 import {
   type ApiEvent,
   EventStateMark,
   formatEventHost,
   getEventState,
   pickEventDate,
-} from "./event-state-mark";
-import { formatEventDate } from "./format-event-date";
+} from "../resources/event-state-mark";
+import { formatEventDate } from "../resources/format-event-date";
+import type { TranslateConsole } from "../texts";
 
 export const makeEventColumns = (t: TranslateConsole, me: Me): ListColumn<ApiEvent>[] => [
   makeTextColumn("title", t("events.name"), ({ title }) => title),

@@ -1,10 +1,10 @@
 "use client";
 import { formatTimeRange } from "../format-time-range";
 import { useMe } from "../me";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { formatWholeDays } from "../resources/format-event-date";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { ApiEvent } from "./event-state-mark";
-import { formatWholeDays } from "./format-event-date";
 
 interface Props {
   event: ApiEvent;

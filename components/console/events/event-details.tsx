@@ -1,6 +1,7 @@
 "use client";
 import { formatMoment } from "../format-moment";
 import { canEditFor, canSeeOthers, useMe } from "../me";
+import { type ApiEvent, EventStateMark, formatEventHost } from "../resources/event-state-mark";
 import { describeRoom } from "../rooms/describe-room";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
@@ -12,7 +13,6 @@ import { EventAnswers } from "./event-answers";
 import { EventDates } from "./event-dates";
 import { EventInvitees } from "./event-invitees";
 import { EventSeries } from "./event-series";
-import { type ApiEvent, EventStateMark, formatEventHost } from "./event-state-mark";
 import { MeetingLink } from "./meeting-link";
 import { OrganiserActions } from "./organiser-actions";
 import { useEventMutations } from "./use-event-mutations";

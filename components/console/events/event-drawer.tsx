@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { buildEventQuery, buildTimelineQuery } from "../resources/events";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
 import { SidePanel } from "../ui/side-panel";
@@ -9,7 +10,6 @@ import { useIsWide } from "../ui/use-is-wide";
 import { EventDetails } from "./event-details";
 import { EventTimeline } from "./event-timeline";
 import { isAwaitingLink } from "./meeting-link";
-import { buildEventQuery, buildTimelineQuery } from "./queries";
 
 const LINK_REFRESH_MS = 4000;
 

@@ -2,9 +2,9 @@ import type { GetQuery } from "../api";
 import { formatDay } from "../format-day";
 import type { ListFilter, ListQuery } from "../list/list-source";
 import { canSeeOthers, type Me } from "../me";
+import { buildVisibleEventsQuery } from "../resources/build-visible-events-query";
+import { UserFilter } from "../resources/user-filter";
 import type { TranslateConsole } from "../texts";
-import { UserFilter } from "../users/user-filter";
-import { buildVisibleEventsQuery } from "./build-visible-events-query";
 import { type EventTab, getTabOrder, resolveEventTab } from "./event-tabs";
 import { GuestFilter } from "./guest-filter";
 

@@ -1,8 +1,8 @@
 "use client";
 import { UserMinus } from "lucide-react";
+import type { ApiEvent } from "../resources/event-state-mark";
 import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
-import type { ApiEvent } from "./event-state-mark";
 import type { EventMutations } from "./use-event-mutations";
 
 type Invitee = ApiEvent["invitees"][number];

@@ -8,15 +8,15 @@ import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useUrlDialog } from "../list/use-url-dialog";
 import { canSeeOthers, type Me, useMe } from "../me";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { buildEventFiltersQuery, EVENTS_KEY, listEvents } from "../resources/events";
 import { type TranslateConsole, useText } from "../texts";
 import type { BulkChange } from "./bulk/send-bulk-change";
 import { ViewChoice } from "./days/view-choice";
 import { makeEventColumns, makeMeetingLinkColumn, makeNoShowColumn } from "./event-columns";
 import { findFilterConflict, makeEventFilters, toEventsQuery } from "./event-filters";
-import type { ApiEvent } from "./event-state-mark";
 import { EVENT_TABS, type EventTab, getTabOrder, INITIAL_EVENT_TAB, resolveEventTab } from "./event-tabs";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
-import { buildEventFiltersQuery, EVENTS_KEY, listEvents } from "./queries";
 
 /** A chunk that loads on first use. */
 const EventDays = lazy(() => import("./days/event-days"));

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { canSeeOthers, useMe } from "../me";
+import { type ApiEvent, pickEventDate } from "../resources/event-state-mark";
+import { buildSeriesQuery } from "../resources/events";
+import { formatEventDate } from "../resources/format-event-date";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
-import { type ApiEvent, pickEventDate } from "./event-state-mark";
-import { formatEventDate } from "./format-event-date";
-import { buildSeriesQuery } from "./queries";
 
 interface Props {
   event: ApiEvent;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ApiEvent } from "./event-state-mark";
+import type { ApiEvent } from "../resources/event-state-mark";
 import { findHostedTime } from "./find-available-hosts";
 
 const dates = [

@@ -1,8 +1,8 @@
 import { MINUTE } from "@/lib/core/time/instant";
 import { api, unwrapResponse } from "../api";
-import { searchUsers } from "../teams/user-picker";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { searchUsers } from "../resources/user-picker";
 import type { TranslateConsole } from "../texts";
-import type { ApiEvent } from "./event-state-mark";
 
 /** The time for which a host is searched. */
 export interface HostedTime {

@@ -1,5 +1,5 @@
 "use client";
-import { FilterChip } from "../audit/filter-chip";
+import { FilterChip } from "../list/filter-chip";
 import type { FilterInputProps } from "../list/list-source";
 import { useText } from "../texts";
 

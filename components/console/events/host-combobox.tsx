@@ -1,5 +1,5 @@
 "use client";
-import { searchUsers } from "../teams/user-picker";
+import { searchUsers } from "../resources/user-picker";
 import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 import { findAvailableHosts, type HostedTime } from "./find-available-hosts";

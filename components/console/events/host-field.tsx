@@ -1,6 +1,6 @@
 "use client";
 import type { FormController } from "../form/use-form";
-import { formatUserNameById, useUsersById } from "../teams/user-picker";
+import { formatUserNameById, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
 import { HostCombobox } from "./host-combobox";
 import type { NewEventDraft } from "./new-event-draft";

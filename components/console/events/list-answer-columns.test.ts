@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ApiEvent } from "./event-state-mark";
+import type { ApiEvent } from "../resources/event-state-mark";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
 
 it("listAnswerColumns has a column for each answered key", () => {

@@ -1,5 +1,5 @@
 import type { ExportColumn } from "../list/list-source";
-import type { ApiEvent } from "./event-state-mark";
+import type { ApiEvent } from "../resources/event-state-mark";
 
 interface EventAnswer {
   key: string;

@@ -2,10 +2,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Unlink, Video } from "lucide-react";
 import { type ApiValue, api, unwrapResponse } from "../api";
+import type { ApiEvent } from "../resources/event-state-mark";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
 import { useToast } from "../ui/use-toast";
-import type { ApiEvent } from "./event-state-mark";
 
 interface Props {
   event: ApiEvent;

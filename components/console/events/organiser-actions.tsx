@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { BellRing, CalendarClock, DoorOpen, ExternalLink, UserRoundPen } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { canActForOthers, useMe } from "../me";
-import { buildRoomsQuery } from "../rooms/queries";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { buildOrganiserLinkQuery } from "../resources/events";
+import { buildRoomsQuery } from "../resources/rooms";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { CancelEvent } from "./cancel-event";
 import { listSilentInvitees } from "./event-invitees";
-import type { ApiEvent } from "./event-state-mark";
-import { buildOrganiserLinkQuery } from "./queries";
 import type { EventMutations } from "./use-event-mutations";
 
 const ChangeRoom = lazy(() => import("../rooms/change-room"));

@@ -2,10 +2,10 @@
 import { type ApiValue, api, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
-import { formatUserNameById, useUsersById } from "../teams/user-picker";
+import { type ApiEvent, formatEventHost } from "../resources/event-state-mark";
+import { formatUserNameById, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
-import { type ApiEvent, formatEventHost } from "./event-state-mark";
 import { findHostedTime } from "./find-available-hosts";
 import { HostCombobox } from "./host-combobox";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { buildEventQuery, buildTimelineQuery, EVENTS_KEY } from "../resources/events";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
-import type { ApiEvent } from "./event-state-mark";
-import { buildEventQuery, buildTimelineQuery, EVENTS_KEY } from "./queries";
 
 export type EventMutations = ReturnType<typeof useEventMutations>;
 

@@ -1,4 +1,4 @@
-import { showElement } from "./show-element";
+import { showElement } from "../ui/show-element";
 
 /**
  * Focuses the field of a value by its JSON pointer, or the nearest one that contains it, and shows the tab and the

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { DisabledUntilHydrated } from "./disabled-until-hydrated";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { ReadOnlyFields } from "./read-only-fields";
 import { UnsavedChangesDialog } from "./unsaved-changes-dialog";
 import { useFocusFromUrl } from "./use-focus-from-url";

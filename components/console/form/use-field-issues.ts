@@ -1,9 +1,9 @@
 "use client";
 import { type RefObject, useState } from "react";
+import { formatIssueCode, isMalformed } from "../format-issue-code";
 import { useText } from "../texts";
 import type { FieldIssue } from "./check-body";
 import { findField, focusElement } from "./focus-field";
-import { formatIssueCode, isMalformed } from "./format-issue-code";
 
 /** Holds the issues by pointer; an issue disappears when its value changes. */
 export function useFieldIssues(form: RefObject<HTMLFormElement | null>) {

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { buildUrlWithParameter } from "../list/build-url-with-parameter";
+import { buildUrlWithParameter } from "../build-url-with-parameter";
 import { findField, focusElement } from "./focus-field";
 
 /** The URL parameter that names a field of the screen. */

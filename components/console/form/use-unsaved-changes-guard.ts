@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "./use-navigate";
+import { useNavigate } from "../ui/use-navigate";
 
 /** Represents the previous history entry. */
 const BACK_IN_HISTORY = Symbol("back");

@@ -5,8 +5,8 @@ import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";
+import { FORMS_KEY } from "../resources/forms";
 import { useText } from "../texts";
-import { FORMS_KEY } from "./queries";
 
 interface Props {
   onClose: () => void;

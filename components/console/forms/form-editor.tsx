@@ -3,16 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { selectTranslation } from "@/lib/platform/i18n/select-translation";
+import { DeleteTyped } from "../deletion/delete-typed";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
 import { EditorFrame } from "../pages/editor-frame";
 import { useReaderLanguage } from "../pages/questions/condition-input";
+import { buildFormQuery, deleteForm, FORMS_KEY } from "../resources/forms";
 import { useText } from "../texts";
-import { DeleteTyped } from "../ui/delete-typed";
 import { PageHeader } from "../ui/page-header";
 import { FormForm } from "./form-form";
-import { buildFormQuery, deleteForm, FORMS_KEY } from "./queries";
 import { TryForm } from "./try-form";
 
 /** The editor of a routing form, with a trial beside it. */

@@ -1,17 +1,17 @@
 "use client";
 import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { makeDayColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
 import { useReaderLanguage } from "../pages/questions/condition-input";
+import { deleteForm, FORMS_KEY, listForms } from "../resources/forms";
 import { type TranslateConsole, useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
+import { useNavigate } from "../ui/use-navigate";
 import { CreateForm } from "./create-form";
-import { deleteForm, FORMS_KEY, listForms } from "./queries";
 
 type Form = Schemas["Form"];
 

@@ -10,10 +10,10 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
 import { type Me, useMe } from "../me";
 import { useReaderLanguage } from "../pages/questions/condition-input";
+import { buildFormQuery, listResponses, RESPONSES_KEY } from "../resources/forms";
 import { type TranslateConsole, useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
 import { formatTarget } from "./format-target";
-import { buildFormQuery, listResponses, RESPONSES_KEY } from "./queries";
 
 type Form = Schemas["Form"];
 type Response = Schemas["FormResponse"];

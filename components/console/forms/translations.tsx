@@ -7,8 +7,8 @@ import { getAtPointer } from "../form/pointer";
 import type { FormController } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { pickBaseLanguage, TranslationInput } from "../pages/questions/local-text-input";
+import { listLanguageOptions } from "../resources/user-options";
 import { useText } from "../texts";
-import { listLanguageOptions } from "../users/options";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body

@@ -6,7 +6,7 @@ import { FormFrame } from "../form/form-frame";
 import { LinesInput } from "../form/lines-input";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { getOrganization, organizationQuery } from "../organization/queries";
+import { getOrganization, organizationQuery } from "../resources/organization";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { PageHeader } from "../ui/page-header";

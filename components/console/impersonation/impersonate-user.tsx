@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { api, unwrapResponse } from "../api";
+import type { UserSummary } from "../resources/user-summary";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
-import type { UserSummary } from "../users/summary-queries";
 
 /** Starts the impersonation of a user, for admins. */
 export default function ImpersonateUser({ person }: { person: UserSummary }) {

@@ -1,4 +1,4 @@
-import { formatIssueCode } from "../form/format-issue-code";
+import { formatIssueCode } from "../format-issue-code";
 import { formatRejection } from "../problem-error";
 import type { TranslateConsole } from "../texts";
 import type { EarlierRow } from "./find-duplicate-rows";

@@ -1,13 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { buildEventFiltersQuery } from "../events/queries";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { FilterSelect } from "../list/filter-select";
 import type { ListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
+import { buildEventFiltersQuery } from "../resources/events";
+import { UserFilter } from "../resources/user-filter";
 import { useText } from "../texts";
-import { UserFilter } from "../users/user-filter";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { DEFAULT_PERIOD_WEEKS, PERIODS_WEEKS } from "./to-insights-query";
 
 type Sources = Schemas["Insights"]["sources"];

@@ -5,15 +5,6 @@ import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { ProblemError } from "../problem-error";
-import { useText } from "../texts";
-import { CopyField } from "../ui/copy-field";
-import { ErrorText } from "../ui/error-text";
-import { Modal } from "../ui/modal";
-import { MutationButton } from "../ui/mutation-button";
-import { useToast } from "../ui/use-toast";
-import { USERS_KEY } from "../users/queries";
-import { changeUsers } from "../users/summary-queries";
-import { formatInvitationName, InvitationStateMark } from "./invitation-columns";
 import {
   createInvitationLink,
   INVITATIONS_KEY,
@@ -21,7 +12,16 @@ import {
   sendInvitationReminder,
   sendInvitations,
   teamOptionsQuery,
-} from "./queries";
+} from "../resources/invitations";
+import { changeUsers } from "../resources/user-summary";
+import { USERS_KEY } from "../resources/users";
+import { useText } from "../texts";
+import { CopyField } from "../ui/copy-field";
+import { ErrorText } from "../ui/error-text";
+import { Modal } from "../ui/modal";
+import { MutationButton } from "../ui/mutation-button";
+import { useToast } from "../ui/use-toast";
+import { formatInvitationName, InvitationStateMark } from "./invitation-columns";
 
 type Invitation = Schemas["Invitation"];
 

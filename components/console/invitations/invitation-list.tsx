@@ -4,18 +4,23 @@ import { lazy, Suspense } from "react";
 import { ROLES, type Role } from "@/lib/domain/contracts/audience";
 import { INVITATION_STATES } from "@/lib/domain/people/invitations/options";
 import type { Schemas } from "../api";
+import { formatRevokeQuestion } from "../deletion/deletion-texts";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useUrlDialog } from "../list/use-url-dialog";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
+import {
+  INVITATIONS_KEY,
+  listInvitations,
+  revokeInvitation,
+  sendInvitationReminder,
+} from "../resources/invitations";
 import { useText } from "../texts";
-import { formatRevokeQuestion } from "../trash/deletion-texts";
 import { useToast } from "../ui/use-toast";
 import { formatInvitationName, makeInvitationColumns } from "./invitation-columns";
 import { NotJoinedUsers } from "./not-joined-users";
-import { INVITATIONS_KEY, listInvitations, revokeInvitation, sendInvitationReminder } from "./queries";
 
 type Invitation = Schemas["Invitation"];
 

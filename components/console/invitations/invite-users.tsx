@@ -3,17 +3,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Role } from "@/lib/domain/contracts/audience";
 import { LANGUAGES, type Language } from "@/lib/platform/i18n/languages";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { SelectInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { useMe } from "../me";
+import { INVITATIONS_KEY, teamOptionsQuery } from "../resources/invitations";
+import { listLanguageOptions } from "../resources/user-options";
 import { listRoleOptions } from "../roles/list-role-options";
 import { useText } from "../texts";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { ErrorText } from "../ui/error-text";
 import { Modal } from "../ui/modal";
-import { listLanguageOptions } from "../users/options";
 import { parseAddresses } from "./parse-addresses";
-import { INVITATIONS_KEY, teamOptionsQuery } from "./queries";
 import { type SentInvitations, sendInvitationBatches } from "./send-invitation-batches";
 
 interface Choice {

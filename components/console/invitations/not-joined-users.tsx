@@ -1,10 +1,10 @@
 "use client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { describeError } from "../problem-error";
+import { INVITATIONS_KEY, MAX_NOT_JOINED, notJoinedQuery } from "../resources/invitations";
 import { useText } from "../texts";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
-import { INVITATIONS_KEY, MAX_NOT_JOINED, notJoinedQuery } from "./queries";
 import { sendInvitationBatches } from "./send-invitation-batches";
 
 /** Users who exist already, such as imported ones, and have never signed in. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "../api";
-import { sendInvitations } from "./queries";
+import { sendInvitations } from "../resources/invitations";
 
 type Body = Schemas["InvitationBody"];
 

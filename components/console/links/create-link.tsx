@@ -4,11 +4,11 @@ import { useState } from "react";
 import type { Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { createLink, LINKS_KEY, type LinkTarget } from "../resources/links";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
 import { LinkFields } from "./link-fields";
 import { type LinkForm, makeLinkFormSchema, NEW_LINK, toLinkBody } from "./link-form";
-import { createLink, LINKS_KEY, type LinkTarget } from "./queries";
 
 /** Loads on demand, as it brings the API's schema. */
 export default function CreateLink({ target, onClose }: { target: LinkTarget; onClose: () => void }) {

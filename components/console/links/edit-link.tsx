@@ -4,11 +4,11 @@ import type { ApiValue, Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { buildLinkQuery, getLink, LINKS_KEY, updateLink } from "../resources/links";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
 import { LinkFields } from "./link-fields";
 import { makeLinkFormSchema, toLinkForm, toLinkUpdate } from "./link-form";
-import { buildLinkQuery, getLink, LINKS_KEY, updateLink } from "./queries";
 
 interface Props {
   id: string;

@@ -3,11 +3,11 @@ import { Ban, Pencil } from "lucide-react";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import type { LinkTarget } from "../resources/links";
 import { useText } from "../texts";
 import { IconButton } from "../ui/icon-button";
 import { StateMark } from "../ui/state-mark";
 import { formatLinkName } from "./format-link-name";
-import type { LinkTarget } from "./queries";
 
 interface Props {
   link: Schemas["Link"];

@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Schemas } from "../api";
+import { buildLinksQuery, type LinkTarget } from "../resources/links";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
 import { LinkEntry } from "./link-entry";
-import { buildLinksQuery, type LinkTarget } from "./queries";
 import { RevokeLink } from "./revoke-link";
 
 const EditLink = lazy(() => import("./edit-link"));

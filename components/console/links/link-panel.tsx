@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarRange, Link2, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { createLink, LINKS_KEY, type LinkTarget } from "../resources/links";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { ErrorText } from "../ui/error-text";
@@ -9,7 +10,6 @@ import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
 import { copyWhenReady } from "./copy-when-ready";
 import { LinkList } from "./link-list";
-import { createLink, LINKS_KEY, type LinkTarget } from "./queries";
 
 const CreateLink = lazy(() => import("./create-link"));
 const OfferTimes = lazy(() => import("./offer-times"));

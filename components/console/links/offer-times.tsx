@@ -4,14 +4,14 @@ import { useState } from "react";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { SelectInput } from "../form/fields";
 import { useMe } from "../me";
+import { createOffer, LINKS_KEY, type LinkTarget } from "../resources/links";
+import { listLanguageOptions, listTimezoneOptions } from "../resources/user-options";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
-import { listLanguageOptions, listTimezoneOptions } from "../users/options";
 import { copyWhenReady } from "./copy-when-ready";
 import { CreatedOffer } from "./created-offer";
 import { OfferWeek } from "./offer-week";
-import { createOffer, LINKS_KEY, type LinkTarget } from "./queries";
 
 interface Props {
   target: LinkTarget;

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { formatDateRange, formatPlainDate } from "../availability/format-plain-date";
 import { formatClock } from "../format-ambiguous-time";
+import { formatDateRange, formatPlainDate } from "../format-plain-date";
 import { useMe } from "../me";
+import { buildOfferedSlotsQuery, WEEK_DAYS } from "../resources/links";
 import { useText } from "../texts";
 import { toDateInZone } from "../to-date-in-zone";
 import { ErrorText } from "../ui/error-text";
-import { buildOfferedSlotsQuery, WEEK_DAYS } from "./queries";
 
 interface Props {
   request: Parameters<typeof buildOfferedSlotsQuery>[0];

@@ -2,12 +2,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { useMe } from "../me";
+import { LINKS_KEY, revokeLink } from "../resources/links";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
 import { formatLinkName } from "./format-link-name";
-import { LINKS_KEY, revokeLink } from "./queries";
 
 /** Confirms a revocation, which takes effect at once and cannot be undone; the recipient may be about to book. */
 export function RevokeLink({ link, onClose }: { link: Schemas["Link"]; onClose: () => void }) {

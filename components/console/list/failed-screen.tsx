@@ -1,7 +1,7 @@
 "use client";
 import { describeError } from "../problem-error";
-import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
+import { useTitle } from "../ui/use-title";
 import { FailedList, type FailedProps, isFinalError } from "./list-states";
 
 /** Replaces a whole screen, title included. */

@@ -1,8 +1,8 @@
 "use client";
-import { FilterChip } from "../audit/filter-chip";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
+import { FilterChip } from "./filter-chip";
 import { FilterInput } from "./filter-input";
 import { FilterPanel } from "./filter-panel";
 import { listActiveFilters } from "./list-active-filters";

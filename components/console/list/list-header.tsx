@@ -1,8 +1,8 @@
 "use client";
 import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
-import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
+import { useTitle } from "../ui/use-title";
 import { exportCsv } from "./export-csv";
 import { ListOptionsButton } from "./list-options-button";
 import type { ListCriteria, ListSource, StoredRow } from "./list-source";

@@ -1,4 +1,4 @@
-import { TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
+import { TRANSIENT_PARAMETERS } from "../build-url-with-parameter";
 
 /** A part of a list, as a tab above it. */
 export interface ListTab {

@@ -1,8 +1,8 @@
 "use client";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useUndoableDelete } from "../deletion/use-undoable-delete";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { useUndoableDelete } from "../trash/use-undoable-delete";
 import { FilterBar } from "./filter-bar";
 import { listActiveFilters } from "./list-active-filters";
 import { ListHeader } from "./list-header";

@@ -1,7 +1,7 @@
 "use client";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { formatDeleted, formatDeleteQuestion } from "../deletion/deletion-texts";
 import { useText } from "../texts";
-import { formatDeleted, formatDeleteQuestion } from "../trash/deletion-texts";
 import { useToast } from "../ui/use-toast";
 import type { BulkAction, StoredRow } from "./list-source";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useSearchParams } from "next/navigation";
-import { buildUrlWithParameter, TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
+import { buildUrlWithParameter, TRANSIENT_PARAMETERS } from "../build-url-with-parameter";
 
 /** Parameters that are no filters: open panels, the layout, and the language of links. */
 const PLAIN_PARAMETERS = [...TRANSIENT_PARAMETERS, "view", "sort", "lang"];

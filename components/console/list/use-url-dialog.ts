@@ -1,7 +1,7 @@
 "use client";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { buildUrlWithParameter } from "./build-url-with-parameter";
+import { buildUrlWithParameter } from "../build-url-with-parameter";
 
 /**
  * Holds a panel over a screen in the URL. Opening adds a history entry, so that Back closes it; closing goes back

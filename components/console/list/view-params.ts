@@ -1,4 +1,4 @@
-import { TRANSIENT_PARAMETERS } from "./build-url-with-parameter";
+import { TRANSIENT_PARAMETERS } from "../build-url-with-parameter";
 
 type Params = Readonly<Record<string, string>>;
 

@@ -5,8 +5,8 @@ import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
+import { LOCATORS_KEY } from "../resources/locators";
 import { useText } from "../texts";
-import { LOCATORS_KEY } from "./queries";
 
 interface Props {
   onClose: () => void;

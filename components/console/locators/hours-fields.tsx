@@ -1,11 +1,11 @@
 "use client";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { formatWeekday } from "../availability/format-weekday";
 import { SelectInput, TextInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
+import { formatWeekday } from "../format-weekday";
 import { useMe } from "../me";
+import { listTimezoneOptions } from "../resources/user-options";
 import { useText } from "../texts";
-import { listTimezoneOptions } from "../users/options";
 import type { EditedLocation } from "./edited-location";
 
 /** The opening hours of a location, a line per day, with their time zone. */

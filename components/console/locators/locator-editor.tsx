@@ -3,16 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
+import { DeleteTyped } from "../deletion/delete-typed";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
+import { buildLocatorQuery, LOCATORS_KEY } from "../resources/locators";
 import { useText } from "../texts";
-import { DeleteTyped } from "../ui/delete-typed";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { deleteLocator } from "./delete-locator";
 import { LocationList } from "./location-list";
 import { LocatorForm } from "./locator-form";
-import { buildLocatorQuery, LOCATORS_KEY } from "./queries";
 
 /** A chunk that loads on first use. */
 const ImportLocations = lazy(() => import("./import-locations"));

@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
+import { formatRenameHint } from "../form/format-rename-hint";
 import { NumberInput } from "../form/number-input";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import type { FormController } from "../form/use-form";
-import { formatRenameHint } from "../pages/format-rename-hint";
+import { buildLocatorQuery, getLocator, LOCATORS_KEY } from "../resources/locators";
+import { listLanguageOptions } from "../resources/user-options";
 import { type TranslateConsole, useText } from "../texts";
-import { listLanguageOptions } from "../users/options";
-import { buildLocatorQuery, getLocator, LOCATORS_KEY } from "./queries";
 
 type Locator = Schemas["Locator"];
 

@@ -1,15 +1,15 @@
 "use client";
 import type { Schemas } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { makeDayColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
+import { LOCATORS_KEY, listLocators } from "../resources/locators";
 import { useText } from "../texts";
+import { useNavigate } from "../ui/use-navigate";
 import { CreateLocator } from "./create-locator";
 import { deleteLocator } from "./delete-locator";
-import { LOCATORS_KEY, listLocators } from "./queries";
 
 type Locator = Schemas["Locator"];
 

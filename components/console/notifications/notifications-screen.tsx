@@ -4,13 +4,13 @@ import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PushPanel } from "../push/push-panel";
+import { buildPreferencesQuery } from "../resources/notifications";
+import { UserFrame } from "../resources/user-frame";
 import { useText } from "../texts";
 import { CellCheckbox } from "../ui/cell-checkbox";
 import { CheckboxHeader } from "../ui/checkbox-header";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
-import { UserFrame } from "../users/user-frame";
-import { buildPreferencesQuery } from "./queries";
 import { useUpdatePreferences } from "./use-update-preferences";
 
 const SHOWN_KEYS = [

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { buildPreferencesQuery } from "./queries";
+import { buildPreferencesQuery } from "../resources/notifications";
 
 interface PreferenceChange {
   way: keyof Schemas["Preferences"];

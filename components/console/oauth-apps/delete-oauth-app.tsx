@@ -1,10 +1,10 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
+import { TypedConfirmDialog } from "../form/typed-confirm-dialog";
+import { OAUTH_APPS_KEY } from "../resources/oauth-apps";
 import { useText } from "../texts";
-import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
 import { useToast } from "../ui/use-toast";
-import { OAUTH_APPS_KEY } from "./queries";
 
 const deleteApp = (app_id: string) =>
   unwrapResponse(api.DELETE("/v2/oauth_apps/{app_id}", { params: { path: { app_id } } }));

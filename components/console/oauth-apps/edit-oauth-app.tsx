@@ -4,10 +4,10 @@ import { oauthAppUpdate } from "@/lib/domain/auth/oauth/schema";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { OAUTH_APPS_KEY } from "../resources/oauth-apps";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { OauthAppFields, type OauthAppFormBody } from "./oauth-app-fields";
-import { OAUTH_APPS_KEY } from "./queries";
 
 type App = Schemas["OAuthApp"];
 

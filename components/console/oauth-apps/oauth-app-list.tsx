@@ -6,11 +6,11 @@ import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
+import { listOauthApps, OAUTH_APPS_KEY } from "../resources/oauth-apps";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
 import { DeleteOauthApp } from "./delete-oauth-app";
 import { makeOauthAppColumns } from "./oauth-app-columns";
-import { listOauthApps, OAUTH_APPS_KEY } from "./queries";
 import { ReplaceSecret } from "./replace-secret";
 
 type App = Schemas["OAuthApp"];

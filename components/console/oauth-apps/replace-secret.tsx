@@ -1,7 +1,7 @@
 "use client";
 import { api, type Schemas, unwrapResponse } from "../api";
+import { TypedConfirmDialog } from "../form/typed-confirm-dialog";
 import { useText } from "../texts";
-import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
 
 const replaceSecret = (app_id: string) =>
   unwrapResponse(api.POST("/v2/oauth_apps/{app_id}/secret", { params: { path: { app_id } }, body: {} }));

@@ -4,14 +4,14 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { OWNED_KINDS } from "@/lib/domain/lifecycle/offboarding/options";
-import { useNavigate } from "../form/use-navigate";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { formatUserNameById, useUsersById } from "../teams/user-picker";
+import { formatUserNameById, useUsersById } from "../resources/user-picker";
+import { USERS_KEY } from "../resources/users";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
 import { PageHeader } from "../ui/page-header";
-import { USERS_KEY } from "../users/queries";
+import { useNavigate } from "../ui/use-navigate";
 import { ConfirmStep } from "./confirm-step";
 import { InventoryStep } from "./inventory-step";
 import {

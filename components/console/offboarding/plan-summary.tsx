@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { teamOptionsQuery } from "../invitations/queries";
-import { formatUserNameById, useUsersById } from "../teams/user-picker";
+import { teamOptionsQuery } from "../resources/invitations";
+import { formatUserNameById, useUsersById } from "../resources/user-picker";
 import { type TranslateConsole, useText } from "../texts";
 import {
   countOwned,

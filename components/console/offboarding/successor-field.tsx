@@ -1,5 +1,5 @@
 "use client";
-import { formatUserNameById, searchUsers, useUsersById } from "../teams/user-picker";
+import { formatUserNameById, searchUsers, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { OWNED_KINDS } from "@/lib/domain/lifecycle/offboarding/options";
-import { teamOptionsQuery } from "../invitations/queries";
+import { teamOptionsQuery } from "../resources/invitations";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { RadioGroup } from "../ui/radio-group";

@@ -7,7 +7,7 @@ import { useText } from "../texts";
 import type { EditedOrganization } from "./edited-organization";
 
 /** A chunk that loads beside the page. */
-const AccentInput = lazy(() => import("./accent-input"));
+const AccentInput = lazy(() => import("../form/accent-input"));
 
 export function BrandingFields({ form }: { form: FormController<EditedOrganization> }) {
   const t = useText();

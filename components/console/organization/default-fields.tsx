@@ -1,11 +1,11 @@
 "use client";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { formatWeekday } from "../availability/format-weekday";
 import { SelectInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
+import { formatWeekday } from "../format-weekday";
 import { useMe } from "../me";
+import { listLanguageOptions, listTimezoneOptions } from "../resources/user-options";
 import { useText } from "../texts";
-import { listLanguageOptions, listTimezoneOptions } from "../users/options";
 import type { EditedOrganization } from "./edited-organization";
 
 export function DefaultFields({ form }: { form: FormController<EditedOrganization> }) {

@@ -5,6 +5,7 @@ import { type ApiValue, api, unwrapResponse } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { getOrganization, organizationQuery } from "../resources/organization";
 import { useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
@@ -12,7 +13,6 @@ import { BrandingFields } from "./branding-fields";
 import { DefaultFields } from "./default-fields";
 import { type Organization, toEditedOrganization } from "./edited-organization";
 import { LogoInput } from "./logo-input";
-import { getOrganization, organizationQuery } from "./queries";
 
 /** The organisation's branding and its defaults for new users. */
 export function OrganizationSettings() {

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
-import { type ApiEvent, EventStateMark } from "../events/event-state-mark";
-import { formatParticipants } from "../events/format-participants";
+import { type ApiEvent, EventStateMark } from "../resources/event-state-mark";
+import { formatParticipants } from "../resources/format-participants";
 import { useText } from "../texts";
 
 interface Props {

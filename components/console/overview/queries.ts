@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
 import { toEventsQuery } from "../events/event-filters";
-import { EVENTS_KEY, listEvents } from "../events/queries";
 import type { Me } from "../me";
+import { EVENTS_KEY, listEvents } from "../resources/events";
 
 /** The action items of the whole organisation, or of one user. */
 export const buildActionItemsQuery = (user: string | null) =>

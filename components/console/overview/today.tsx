@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import Link from "next/link";
-import { type ApiEvent, pickEventDate } from "../events/event-state-mark";
 import { formatTimeRange } from "../format-time-range";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { type ApiEvent, pickEventDate } from "../resources/event-state-mark";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { MeetingRows } from "./meeting-rows";

@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import { type ApiEvent, pickEventDate } from "../events/event-state-mark";
-import { formatEventDate } from "../events/format-event-date";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { type ApiEvent, pickEventDate } from "../resources/event-state-mark";
+import { formatEventDate } from "../resources/format-event-date";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { MeetingRows } from "./meeting-rows";

@@ -1,9 +1,9 @@
 "use client";
 import { WarningList } from "../form/warning-list";
 import { useMe } from "../me";
+import type { BookingSettings } from "../resources/edited-settings";
 import { useText } from "../texts";
 import { toDateInZone } from "../to-date-in-zone";
-import type { BookingSettings } from "./edited-settings";
 import { findSettingContradictions } from "./find-setting-contradictions";
 import type { SettingContext } from "./settings/setting";
 import { toInheritedSettings } from "./to-inherited-settings";

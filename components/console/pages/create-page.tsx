@@ -5,9 +5,9 @@ import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { canActForOthers, useMe } from "../me";
-import { UserPicker } from "../teams/user-picker";
+import { PAGES_KEY } from "../resources/pages";
+import { UserPicker } from "../resources/user-picker";
 import { useText } from "../texts";
-import { PAGES_KEY } from "./queries";
 
 interface Props {
   owner: string;

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { useForm } from "../form/use-form";
+import { buildTypesQuery } from "../resources/types";
 import { NewTypeDialog } from "./new-type-dialog";
-import { buildTypesQuery } from "./type-queries";
 
 export function CreateType({ nickname, onClose }: { nickname: string; onClose: () => void }) {
   const router = useRouter();

@@ -1,5 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
-import type { BookingSettings } from "./edited-settings";
+import type { BookingSettings } from "../resources/edited-settings";
 
 export type SettingContradiction =
   | "minDates"

@@ -1,9 +1,9 @@
 "use client";
 import { SelectInput, SwitchInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
+import { isForbidding } from "../resources/allowing-flags";
+import type { BookingSettings } from "../resources/edited-settings";
 import { type TranslateConsole, useText } from "../texts";
-import { isForbidding } from "./allowing-flags";
-import type { BookingSettings } from "./edited-settings";
 
 export type FlagName = {
   [Key in keyof BookingSettings]-?: NonNullable<BookingSettings[Key]> extends boolean ? Key : never;

@@ -1,9 +1,9 @@
-import type { Availability } from "../availability/edited-availability";
-import { formatPlainDate } from "../availability/format-plain-date";
 import { formatDurationMinutes, formatDurationUnit } from "../format-duration-minutes";
 import { formatLimits } from "../format-limits";
+import { formatPlainDate } from "../format-plain-date";
+import type { Availability } from "../resources/edited-availability";
+import type { BookingSettings } from "../resources/edited-settings";
 import type { TranslateConsole } from "../texts";
-import type { BookingSettings } from "./edited-settings";
 import { toInheritedSettings } from "./to-inherited-settings";
 
 export type TimeSetting =

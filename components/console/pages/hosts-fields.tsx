@@ -5,10 +5,10 @@ import { SelectInput, SwitchInput } from "../form/fields";
 import { LimitsInput } from "../form/limits-input";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
-import { buildTeamQuery } from "../teams/queries";
-import { formatUserNameById, useUsersById } from "../teams/user-picker";
+import type { BookingSettings } from "../resources/edited-settings";
+import { buildTeamQuery } from "../resources/teams";
+import { formatUserNameById, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
-import type { BookingSettings } from "./edited-settings";
 
 const POINTER = "/custom/hosts";
 const MAX_HOSTS = 20;

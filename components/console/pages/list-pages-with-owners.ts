@@ -1,10 +1,10 @@
 import type { ApiValue, Schemas } from "../api";
 import type { ListQuery } from "../list/list-source";
 import { canSeeOthers, type Me } from "../me";
-import { getTeam } from "../teams/queries";
-import { formatUserName } from "../users/format-user-name";
-import { listUsers } from "../users/queries";
-import { listPages } from "./queries";
+import { formatUserName } from "../resources/format-user-name";
+import { listPages } from "../resources/pages";
+import { getTeam } from "../resources/teams";
+import { listUsers } from "../resources/users";
 
 /** A page with its owner's name, and the heading that visitors see. */
 export type ListedPage = Schemas["Bookpage"] & { owner: string; title: string };

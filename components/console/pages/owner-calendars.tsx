@@ -1,11 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { listCalendarOptions } from "../calendars/list-calendar-options";
-import { buildCalendarsQuery } from "../calendars/queries";
 import { SelectInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
+import { buildCalendarsQuery } from "../resources/calendars";
+import type { BookingSettings } from "../resources/edited-settings";
 import { useText } from "../texts";
-import type { BookingSettings } from "./edited-settings";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a page, or of a type

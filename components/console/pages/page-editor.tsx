@@ -7,6 +7,8 @@ import { formatChangePreview } from "../change-preview/format-change-preview";
 import { useChangePreview } from "../change-preview/use-change-preview";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
+import { buildPageQuery, PAGES_KEY, requestPagePreview } from "../resources/pages";
+import { usePageName } from "../resources/use-page-name";
 import { useText } from "../texts";
 import { TabsProvider } from "../ui/tabs";
 import { ActiveSwitch } from "./active-switch";
@@ -14,14 +16,12 @@ import { EditorFrame } from "./editor-frame";
 import { EditorHeader } from "./editor-header";
 import { PageForm } from "./page-form";
 import { PagePreview } from "./page-preview";
-import { buildPageQuery, PAGES_KEY, requestPagePreview } from "./queries";
 import { SETTING_TABS, SettingTabs } from "./settings/settings-tabs";
-import { usePageName } from "./use-page-name";
 import type { UnsavedPage } from "./use-preview-url";
 
 const WaitingListPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
 const SlotExplanationPanel = lazy(() => import("./slot-explanation-panel"));
-const TemplateNote = lazy(() => import("../templates/template-note"));
+const TemplateNote = lazy(() => import("./template-note"));
 
 export function PageEditor({ nickname }: { nickname: string }) {
   const t = useText();

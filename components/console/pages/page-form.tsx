@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
-import { buildAvailabilitiesQuery } from "../availability/queries";
+import { DeleteTyped } from "../deletion/delete-typed";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
@@ -10,12 +10,12 @@ import { useEditForm } from "../form/use-edit-form";
 import type { FormController } from "../form/use-form";
 import { useReportUnsaved } from "../form/use-report-unsaved";
 import { canActForOthers, useMe } from "../me";
-import { UserPicker } from "../teams/user-picker";
+import { buildAvailabilitiesQuery } from "../resources/availabilities";
+import { buildSettingLabels, makeSettingFormatter, toEditedSettings } from "../resources/edited-settings";
+import { buildPageQuery, getPage, PAGES_KEY } from "../resources/pages";
+import { UserPicker } from "../resources/user-picker";
 import { useText } from "../texts";
-import { DeleteTyped } from "../ui/delete-typed";
 import { Panel } from "../ui/panel";
-import { buildSettingLabels, makeSettingFormatter, toEditedSettings } from "./edited-settings";
-import { buildPageQuery, getPage, PAGES_KEY } from "./queries";
 import { SettingGroup } from "./setting-group";
 import { HEADING } from "./settings/basics-settings";
 import type { SettingContext } from "./settings/setting";
@@ -31,7 +31,7 @@ type Page = Schemas["Bookpage"];
 
 /** Chunks that load beside the page. */
 const CoverInput = lazy(() => import("./cover-input"));
-const CreateTemplateFromPage = lazy(() => import("../templates/create-template-from-page"));
+const CreateTemplateFromPage = lazy(() => import("./create-template-from-page"));
 
 /** The header switches `active`. */
 const toBody = ({ nickname, belongs_to, message, secondary, custom }: Page) => ({

@@ -2,15 +2,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { api, unwrapResponse } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { canSeeOthers, useMe } from "../me";
+import { PAGES_KEY } from "../resources/pages";
 import { useText } from "../texts";
+import { useNavigate } from "../ui/use-navigate";
 import { type ListedPage, listPagesWithOwners } from "./list-pages-with-owners";
-import { PAGES_KEY } from "./queries";
 import { PageLink } from "./rows/page-link";
 import { PageMenu } from "./rows/page-menu";
 import { formatDurations, PageOffer } from "./rows/page-offer";

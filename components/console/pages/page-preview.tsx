@@ -2,10 +2,10 @@
 import { Monitor, RotateCw, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useMe } from "../me";
+import { listLanguageOptions } from "../resources/user-options";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { useWidth } from "../ui/use-width";
-import { listLanguageOptions } from "../users/options";
 import { PreviewFrame } from "./preview-frame";
 import { type UnsavedPage, usePreviewUrl } from "./use-preview-url";
 

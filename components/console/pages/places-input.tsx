@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link2, MapPin, Phone, Plus, TriangleAlert, Video, X } from "lucide-react";
 import { PLACE_KINDS, PLACE_NAMES, type PlaceKind } from "@/lib/domain/conferencing/conferences/options";
-import { buildConferencingQuery } from "../calendars/conferencing-query";
 import { SelectInput, TextInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
+import { buildConferencingQuery } from "../resources/conferencing";
+import type { BookingSettings } from "../resources/edited-settings";
 import { useText } from "../texts";
-import type { BookingSettings } from "./edited-settings";
 
 const PLACES_POINTER = "/custom/fixed_places";
 

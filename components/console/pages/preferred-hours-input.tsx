@@ -1,13 +1,13 @@
 "use client";
 import { Plus, X } from "lucide-react";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import { formatWeekday } from "../availability/format-weekday";
 import { TextInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
 import { formatWallRange } from "../format-wall-range";
+import { formatWeekday } from "../format-weekday";
 import { useMe } from "../me";
+import type { BookingSettings } from "../resources/edited-settings";
 import { useText } from "../texts";
-import type { BookingSettings } from "./edited-settings";
 
 const POINTER = "/custom/preferred_hours";
 const MAX_RANGES = 14;

@@ -3,9 +3,9 @@ import { MAX_OCCURRENCES, SERIES_FREQUENCIES, type SeriesFrequency } from "@/lib
 import { SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
+import type { BookingSettings } from "../resources/edited-settings";
+import { formatSeriesSettings } from "../resources/format-series-settings";
 import { useText } from "../texts";
-import type { BookingSettings } from "./edited-settings";
-import { formatSeriesSettings } from "./format-series-settings";
 
 const POINTER = "/custom/series";
 

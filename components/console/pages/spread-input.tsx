@@ -3,8 +3,8 @@ import { SPREAD_RULES } from "@/lib/domain/booking-pages/bookpages/options";
 import { SelectInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
+import type { BookingSettings } from "../resources/edited-settings";
 import { useText } from "../texts";
-import type { BookingSettings } from "./edited-settings";
 
 const POINTER = "/custom/spread";
 

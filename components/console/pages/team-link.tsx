@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { buildTeamQuery } from "../teams/queries";
+import { buildTeamQuery } from "../resources/teams";
 import { useText } from "../texts";
 
 /** The team that owns the page, with a link to it. */

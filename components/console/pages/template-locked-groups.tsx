@@ -4,7 +4,7 @@ import { Lock } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { ReadOnlyFields } from "../form/read-only-fields";
 import { canPerform, useMe } from "../me";
-import { buildTemplateQuery } from "../templates/queries";
+import { buildTemplateQuery } from "../resources/templates";
 import { useText } from "../texts";
 import { type SettingGroupName, SettingGroupProvider } from "./setting-group";
 

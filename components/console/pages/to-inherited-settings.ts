@@ -1,5 +1,5 @@
-import type { Availability } from "../availability/edited-availability";
-import type { BookingSettings } from "./edited-settings";
+import type { Availability } from "../resources/edited-availability";
+import type { BookingSettings } from "../resources/edited-settings";
 
 /** Converts an availability to the settings that pages have too, without its limits, which apply in addition to a page's. */
 export function toInheritedSettings(hours: Availability): BookingSettings {

@@ -2,8 +2,8 @@
 import { SwitchInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import type { FormController } from "../form/use-form";
+import { buildSettingLabels } from "../resources/edited-settings";
 import { type TranslateConsole, useText } from "../texts";
-import { buildSettingLabels } from "./edited-settings";
 import { SettingGroup } from "./setting-group";
 
 interface Props {

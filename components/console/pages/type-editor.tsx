@@ -7,22 +7,22 @@ import { formatChangePreview } from "../change-preview/format-change-preview";
 import { useChangePreview } from "../change-preview/use-change-preview";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
+import { buildPageQuery } from "../resources/pages";
+import { buildTypeQuery, buildTypesQuery, requestTypePreview } from "../resources/types";
+import { usePageName } from "../resources/use-page-name";
 import { useText } from "../texts";
 import { TabsProvider } from "../ui/tabs";
 import { ActiveSwitch } from "./active-switch";
 import { EditorFrame } from "./editor-frame";
 import { EditorHeader } from "./editor-header";
 import { PagePreview } from "./page-preview";
-import { buildPageQuery } from "./queries";
 import { SETTING_TABS, SettingTabs } from "./settings/settings-tabs";
 import { TypeForm } from "./type-form";
-import { buildTypeQuery, buildTypesQuery, requestTypePreview } from "./type-queries";
-import { usePageName } from "./use-page-name";
 import type { UnsavedPage } from "./use-preview-url";
 
 const WaitingListPanel = lazy(() => import("../waiting-list/waiting-list-panel"));
 const SlotExplanationPanel = lazy(() => import("./slot-explanation-panel"));
-const TemplateNote = lazy(() => import("../templates/template-note"));
+const TemplateNote = lazy(() => import("./template-note"));
 
 interface Props {
   nickname: string;

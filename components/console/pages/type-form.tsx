@@ -1,22 +1,22 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
-import type { Availability } from "../availability/edited-availability";
-import { buildAvailabilitiesQuery } from "../availability/queries";
+import { DeleteTyped } from "../deletion/delete-typed";
 import { SelectInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import type { FormController } from "../form/use-form";
 import { useReportUnsaved } from "../form/use-report-unsaved";
+import { buildAvailabilitiesQuery } from "../resources/availabilities";
+import type { Availability } from "../resources/edited-availability";
+import { makeSettingFormatter, toEditedSettings } from "../resources/edited-settings";
+import { buildTypeQuery, buildTypesQuery, getType, TYPES_KEY } from "../resources/types";
 import { useText } from "../texts";
-import { DeleteTyped } from "../ui/delete-typed";
 import { Panel } from "../ui/panel";
-import { makeSettingFormatter, toEditedSettings } from "./edited-settings";
 import { SettingGroup } from "./setting-group";
 import { SettingsPanels } from "./settings/settings-tabs";
 import { omitLocked, TemplateLockedGroups } from "./template-locked-groups";
 import { buildTypeLabels, ListedSwitch, TypeTexts } from "./type-basics";
-import { buildTypeQuery, buildTypesQuery, getType, TYPES_KEY } from "./type-queries";
 import type { UnsavedPage } from "./use-preview-url";
 import { useRedirectAfterRename } from "./use-redirect-after-rename";
 

@@ -5,11 +5,11 @@ import Link from "next/link";
 import { useState } from "react";
 import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { buildTypesQuery } from "../resources/types";
 import { useText } from "../texts";
 import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
 import { CreateType } from "./create-type";
-import { buildTypesQuery } from "./type-queries";
 
 const DEFAULT_MINUTES = 30;
 

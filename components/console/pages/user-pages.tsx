@@ -1,4 +1,4 @@
-import { UserFrame } from "../users/user-frame";
+import { UserFrame } from "../resources/user-frame";
 import { PageList } from "./page-list";
 
 /** A user's booking pages. */

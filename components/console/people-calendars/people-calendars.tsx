@@ -5,8 +5,8 @@ import { formatMoment } from "../format-moment";
 import type { ListColumn, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { type Me, useMe } from "../me";
+import { listPeopleCalendars, USER_CALENDAR_STATES, type UserCalendars } from "../resources/people-calendars";
 import { type TranslateConsole, useText } from "../texts";
-import { listPeopleCalendars, USER_CALENDAR_STATES, type UserCalendars } from "./queries";
 
 /** The calendar accounts of all users, their last sync and the required actions; no entries. */
 export function PeopleCalendars() {

@@ -10,7 +10,7 @@ import { type KeyScope, ScopeTable } from "../api-keys/scope-picker";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
-import { grantableScopesQuery, TOKENS_KEY } from "../oauth-apps/queries";
+import { grantableScopesQuery, TOKENS_KEY } from "../resources/oauth-apps";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
 

@@ -7,7 +7,7 @@ import { formatMoment } from "../format-moment";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import type { Me } from "../me";
 import { useMe } from "../me";
-import { buildMyTokensQuery, revokePersonalToken, TOKENS_KEY } from "../oauth-apps/queries";
+import { buildMyTokensQuery, revokePersonalToken, TOKENS_KEY } from "../resources/oauth-apps";
 import { type TranslateConsole, useText } from "../texts";
 import { ConfirmButton } from "../ui/confirm-button";
 import { Panel } from "../ui/panel";

@@ -1,14 +1,14 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../api";
+import { formatRevokeQuestion } from "../deletion/deletion-texts";
 import { formatDay } from "../format-day";
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useMe } from "../me";
-import { listTokens, revokePersonalToken, TOKENS_KEY } from "../oauth-apps/queries";
+import { listTokens, revokePersonalToken, TOKENS_KEY } from "../resources/oauth-apps";
 import { useText } from "../texts";
-import { formatRevokeQuestion } from "../trash/deletion-texts";
 import { useToast } from "../ui/use-toast";
 import { describeTokenExpiry } from "./my-tokens";
 

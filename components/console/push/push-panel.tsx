@@ -2,8 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellOff, BellRing } from "lucide-react";
 import { useMe } from "../me";
-import { PREFERENCES_KEY } from "../notifications/queries";
 import { describeError, ProblemError } from "../problem-error";
+import { PREFERENCES_KEY } from "../resources/notifications";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { pushStateQuery, startPush, stopPush } from "./browser-push";

@@ -1,13 +1,13 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { type ApiValue, api, unwrapResponse } from "../api";
-import type { ApiEvent } from "../events/event-state-mark";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import type { ApiEvent } from "../resources/event-state-mark";
+import { buildFreeRoomsQuery } from "../resources/rooms";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
 import { describeRoom } from "./describe-room";
-import { buildFreeRoomsQuery } from "./queries";
 
 interface Props {
   event: ApiEvent;

@@ -4,8 +4,8 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
+import { ROOMS_KEY } from "../resources/rooms";
 import { useText } from "../texts";
-import { ROOMS_KEY } from "./queries";
 import { RoomFields } from "./room-fields";
 
 interface Props {

@@ -2,8 +2,8 @@
 import { SelectInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
+import { listTimezoneOptions } from "../resources/user-options";
 import { useText } from "../texts";
-import { listTimezoneOptions } from "../users/options";
 
 const MAX_CAPACITY = 100_000;
 

@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ApiValue, Schemas } from "../api";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
+import { ROOMS_KEY } from "../resources/rooms";
+import { buildUserQuery, getUser, updateUser } from "../resources/users";
 import { useText } from "../texts";
-import { buildUserQuery, getUser, updateUser } from "../users/queries";
-import { ROOMS_KEY } from "./queries";
 import { RoomFields } from "./room-fields";
 
 const toBody = ({ first_name, capacity, place, timezone }: Schemas["User"]) => ({

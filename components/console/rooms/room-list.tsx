@@ -1,18 +1,18 @@
 "use client";
 import type { Schemas } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useDeleteAction } from "../list/use-delete-action";
 import { useMe } from "../me";
+import { deleteUser } from "../resources/delete-user";
+import { formatUserName } from "../resources/format-user-name";
+import { ROOMS_KEY } from "../resources/rooms";
+import { listUsers } from "../resources/users";
 import { useText } from "../texts";
-import { deleteUser } from "../users/delete-user";
-import { formatUserName } from "../users/format-user-name";
-import { listUsers } from "../users/queries";
+import { useNavigate } from "../ui/use-navigate";
 import { CreateRoom } from "./create-room";
-import { ROOMS_KEY } from "./queries";
 
 type User = Schemas["User"];
 

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
-import type { BookingSettings } from "../pages/edited-settings";
+import type { BookingSettings } from "../resources/edited-settings";
+import { formatUserName } from "../resources/format-user-name";
+import { buildRoomsQuery } from "../resources/rooms";
 import { useText } from "../texts";
-import { formatUserName } from "../users/format-user-name";
 import { describeRoom } from "./describe-room";
-import { buildRoomsQuery } from "./queries";
 
 const POINTER = "/custom/rooms";
 const DEFAULT_CAPACITY = 4;

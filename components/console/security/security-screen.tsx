@@ -5,10 +5,10 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { formatRecent } from "../format-recent";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { UserFrame } from "../resources/user-frame";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
-import { UserFrame } from "../users/user-frame";
 import { ChangePassword } from "./change-password";
 import { sessionsQuery } from "./queries";
 

@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
 import { useId, useState } from "react";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useText } from "../texts";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { Panel } from "../ui/panel";
 import type { PlannedFile } from "./queries";
 import { readSettingsFiles } from "./read-settings-files";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { formatIssueCode } from "../form/format-issue-code";
+import { formatIssueCode } from "../format-issue-code";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";

@@ -6,14 +6,14 @@ import type { ComponentProps } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import { api, unwrapResponse } from "../api";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useMe } from "../me";
+import { listLanguageOptions } from "../resources/user-options";
 import { setTestMode } from "../test-mode/set-test-mode";
 import { useText } from "../texts";
-import { listLanguageOptions } from "../users/options";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
+import { useDismissibleMenu } from "../ui/use-dismissible-menu";
 import { listAccountScreens } from "./nav";
 import { setTheme, THEME_CHOICES, type Theme } from "./set-theme";
-import { useDismissibleMenu } from "./use-dismissible-menu";
 
 interface Props {
   theme: Theme;

@@ -11,11 +11,11 @@ import {
   Webhook,
 } from "lucide-react";
 import { selectTranslation } from "@/lib/platform/i18n/select-translation";
-import { pickEventDate } from "../events/event-state-mark";
-import { formatEventDate } from "../events/format-event-date";
 import { canSeeOthers, type Me } from "../me";
+import { pickEventDate } from "../resources/event-state-mark";
+import { formatEventDate } from "../resources/format-event-date";
+import { formatUserName } from "../resources/format-user-name";
 import type { TranslateConsole } from "../texts";
-import { formatUserName } from "../users/format-user-name";
 import { formatGuest, type Guest } from "./list-matching-guests";
 import type { PaletteTarget, PaletteTargetGroup } from "./palette-target";
 import type { BookableTargets, StoredTargets } from "./queries";

@@ -2,7 +2,7 @@
 import { Compass } from "lucide-react";
 import Link from "next/link";
 import { useText } from "../texts";
-import { useTitle } from "./use-title";
+import { useTitle } from "../ui/use-title";
 
 /** The screen for an unknown path of the console. */
 export function NotFoundScreen() {

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listApiKeys } from "../api-keys/queries";
-import { buildVisibleEventsQuery } from "../events/build-visible-events-query";
-import { listEvents } from "../events/queries";
-import { listForms } from "../forms/queries";
-import { listLocators } from "../locators/queries";
 import { canPerform, canSeeOthers, type Me } from "../me";
-import { listPages } from "../pages/queries";
-import { listTeams } from "../teams/queries";
-import { listUsers } from "../users/queries";
-import { listWebhooks } from "../webhooks/queries";
+import { listApiKeys } from "../resources/api-keys";
+import { buildVisibleEventsQuery } from "../resources/build-visible-events-query";
+import { listEvents } from "../resources/events";
+import { listForms } from "../resources/forms";
+import { listLocators } from "../resources/locators";
+import { listPages } from "../resources/pages";
+import { listTeams } from "../resources/teams";
+import { listUsers } from "../resources/users";
+import { listWebhooks } from "../resources/webhooks";
 import { listMatchingGuests } from "./list-matching-guests";
 
 /** A few matching resources of each kind. */

@@ -5,8 +5,8 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { useTitle } from "../ui/use-title";
 import { canVisitScreen } from "./nav";
-import { useTitle } from "./use-title";
 
 /** Renders the screen, or a message if the user may not open it. */
 export function ScreenGuard({ children }: { children: ReactNode }) {

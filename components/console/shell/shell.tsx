@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMe } from "../me";
 import { useRestoredPush } from "../push/use-restored-push";
 import { useText } from "../texts";
+import { useTitle } from "../ui/use-title";
 import { KeyboardHelp } from "./keyboard-help";
 import { listAccountScreens } from "./nav";
 import { Palette } from "./palette";
@@ -14,7 +15,6 @@ import type { Theme } from "./set-theme";
 import { Sidebar } from "./sidebar";
 import { useNavPosition } from "./use-nav-position";
 import { useShortcuts } from "./use-shortcuts";
-import { useTitle } from "./use-title";
 
 const StatusBanner = lazy(() => import("./status-banner"));
 

@@ -2,9 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { API_KEYS_KEY } from "../api-keys/queries";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import { API_KEYS_KEY } from "../resources/api-keys";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { ErrorText } from "../ui/error-text";

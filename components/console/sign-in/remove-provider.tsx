@@ -1,8 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { TypedConfirmDialog } from "../form/typed-confirm-dialog";
 import { useText } from "../texts";
-import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
 import { useToast } from "../ui/use-toast";
 import { signInQuery, updateSignIn } from "./queries";
 

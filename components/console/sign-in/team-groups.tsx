@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
-import { listTeams } from "../teams/queries";
+import { listTeams } from "../resources/teams";
 import { useText } from "../texts";
 
 type Group = NonNullable<NonNullable<Schemas["SignInBody"]["provider"]>["team_groups"]>[number];

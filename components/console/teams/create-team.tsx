@@ -7,10 +7,10 @@ import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
+import { TEAMS_KEY } from "../resources/teams";
+import { UserPicker } from "../resources/user-picker";
 import { useText } from "../texts";
 import { deriveTeamSlug } from "./derive-team-slug";
-import { TEAMS_KEY } from "./queries";
-import { UserPicker } from "./user-picker";
 
 interface Props {
   onClose: () => void;

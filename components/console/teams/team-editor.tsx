@@ -2,23 +2,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ASSIGNMENT_RULES } from "@/lib/domain/people/teams/options";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
+import { DeleteUndoable } from "../deletion/delete-undoable";
 import { ExternalIdField, getExternalId } from "../form/external-id-field";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
+import { formatRenameHint } from "../form/format-rename-hint";
 import { useEditForm } from "../form/use-edit-form";
 import type { FormController } from "../form/use-form";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
-import { formatRenameHint } from "../pages/format-rename-hint";
+import { buildTeamQuery, getTeam, TEAMS_KEY } from "../resources/teams";
+import { UserPicker } from "../resources/user-picker";
 import { useText } from "../texts";
-import { DeleteUndoable } from "../ui/delete-undoable";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { deleteTeam } from "./delete-team";
-import { buildTeamQuery, getTeam, TEAMS_KEY } from "./queries";
 import { TeamPage } from "./team-page";
-import { UserPicker } from "./user-picker";
 import { Weights } from "./weights";
 
 type Team = Schemas["Team"];

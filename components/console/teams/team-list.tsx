@@ -2,15 +2,15 @@
 import { lazy, Suspense } from "react";
 import type { Schemas } from "../api";
 import { getExternalId } from "../form/external-id-field";
-import { useNavigate } from "../form/use-navigate";
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { canPerform, useMe } from "../me";
+import { listTeams, TEAMS_KEY } from "../resources/teams";
 import { useText } from "../texts";
+import { useNavigate } from "../ui/use-navigate";
 import { deleteTeam } from "./delete-team";
-import { listTeams, TEAMS_KEY } from "./queries";
 
 /** A chunk that loads on first use. */
 const CreateTeam = lazy(() => import("./create-team"));

@@ -1,6 +1,6 @@
 "use client";
+import { formatUserNameById, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
-import { formatUserNameById, useUsersById } from "./user-picker";
 
 const MAX_WEIGHT = 1000;
 

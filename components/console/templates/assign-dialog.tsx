@@ -5,13 +5,13 @@ import type { Schemas } from "../api";
 import { UnsavedChangesDialog } from "../form/unsaved-changes-dialog";
 import { useUnsavedChangesGuard } from "../form/use-unsaved-changes-guard";
 import { formatRejection } from "../problem-error";
-import { listTeams, TEAMS_KEY } from "../teams/queries";
-import { formatUserNameById, UserPicker, useUsersById } from "../teams/user-picker";
+import { listTeams, TEAMS_KEY } from "../resources/teams";
+import { assignTemplate } from "../resources/templates";
+import { formatUserNameById, UserPicker, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { RadioGroup } from "../ui/radio-group";
-import { assignTemplate } from "./queries";
 
 type Result = Schemas["TemplateAssignmentResult"];
 type Use = NonNullable<Schemas["TemplateAssignment"]["use"]>;

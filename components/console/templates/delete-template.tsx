@@ -2,13 +2,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { useNavigate } from "../form/use-navigate";
-import { PAGES_KEY } from "../pages/queries";
+import { restoreFromTrash } from "../deletion/restore-from-trash";
+import { useRestoreToast } from "../deletion/use-undoable-delete";
+import ReleaseDialog, { type ReleaseChoice } from "../pages/release-dialog";
+import { PAGES_KEY } from "../resources/pages";
+import { buildTemplateQuery, TEMPLATES_KEY } from "../resources/templates";
 import { useText } from "../texts";
-import { restoreFromTrash } from "../trash/restore-from-trash";
-import { useRestoreToast } from "../trash/use-undoable-delete";
-import { buildTemplateQuery, TEMPLATES_KEY } from "./queries";
-import ReleaseDialog, { type ReleaseChoice } from "./release-dialog";
+import { useNavigate } from "../ui/use-navigate";
 
 /** Confirms the deletion and asks what happens to its pages. */
 export default function DeleteTemplate({ template }: { template: Schemas["PageTemplate"] }) {

@@ -5,10 +5,10 @@ import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
 import { SETTING_TABS, SettingTabs } from "../pages/settings/settings-tabs";
+import { buildTemplateQuery } from "../resources/templates";
 import { useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
 import { TabsProvider } from "../ui/tabs";
-import { buildTemplateQuery } from "./queries";
 import { TemplateForm } from "./template-form";
 import { TemplateTypes } from "./template-types";
 

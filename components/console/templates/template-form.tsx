@@ -6,16 +6,16 @@ import { FormFrame } from "../form/form-frame";
 import { TextArea } from "../form/text-area";
 import { useEditForm } from "../form/use-edit-form";
 import { canPerform, useMe } from "../me";
-import { buildSettingLabels, makeSettingFormatter } from "../pages/edited-settings";
 import { SettingGroup } from "../pages/setting-group";
 import { HEADING } from "../pages/settings/basics-settings";
 import type { SettingContext } from "../pages/settings/setting";
 import { SettingFields } from "../pages/settings/setting-sections";
 import { SettingsPanels } from "../pages/settings/settings-tabs";
+import { buildSettingLabels, makeSettingFormatter } from "../resources/edited-settings";
+import { buildTemplateQuery, getTemplate, TEMPLATES_KEY } from "../resources/templates";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { LockableGroups } from "./lockable-groups";
-import { buildTemplateQuery, getTemplate, TEMPLATES_KEY } from "./queries";
 import { toTemplateSettings } from "./to-template-settings";
 
 type Template = Schemas["PageTemplate"];

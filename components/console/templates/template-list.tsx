@@ -1,14 +1,14 @@
 "use client";
 import type { Schemas } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { canPerform, useMe } from "../me";
+import { CreateTemplate } from "../pages/create-template";
+import { listTemplates, TEMPLATES_KEY } from "../resources/templates";
 import { useText } from "../texts";
-import { CreateTemplate } from "./create-template";
-import { listTemplates, TEMPLATES_KEY } from "./queries";
+import { useNavigate } from "../ui/use-navigate";
 
 type Template = Schemas["PageTemplate"];
 

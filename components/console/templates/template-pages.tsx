@@ -6,13 +6,13 @@ import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListQuery, ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { canPerform, useMe } from "../me";
-import { listPages, PAGES_KEY } from "../pages/queries";
+import ReleaseDialog, { type ReleaseChoice } from "../pages/release-dialog";
+import { formatUserName } from "../resources/format-user-name";
+import { listPages, PAGES_KEY } from "../resources/pages";
+import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "../resources/templates";
+import { listUsers } from "../resources/users";
 import { useText } from "../texts";
 import { useToast } from "../ui/use-toast";
-import { formatUserName } from "../users/format-user-name";
-import { listUsers } from "../users/queries";
-import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "./queries";
-import ReleaseDialog, { type ReleaseChoice } from "./release-dialog";
 
 /** A chunk that loads on first use. */
 const AssignDialog = lazy(() => import("./assign-dialog"));

@@ -4,10 +4,10 @@ import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
 import { SETTING_TABS, SettingTabs } from "../pages/settings/settings-tabs";
+import { buildTemplateQuery, buildTemplateTypeQuery } from "../resources/templates";
 import { PageHeader } from "../ui/page-header";
 import { TabsProvider } from "../ui/tabs";
 import { DeleteTemplateType } from "./delete-template";
-import { buildTemplateQuery, buildTemplateTypeQuery } from "./queries";
 import { TemplateTypeForm } from "./template-type-form";
 
 interface Props {

@@ -6,13 +6,13 @@ import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import type { FormController } from "../form/use-form";
 import { canPerform, useMe } from "../me";
-import { makeSettingFormatter } from "../pages/edited-settings";
 import { SettingsPanels } from "../pages/settings/settings-tabs";
 import { buildTypeLabels, TypeTexts, TypeVisibility } from "../pages/type-basics";
+import { makeSettingFormatter } from "../resources/edited-settings";
+import { buildTemplateQuery, getTemplateType } from "../resources/templates";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { LockableGroups } from "./lockable-groups";
-import { buildTemplateQuery, getTemplateType } from "./queries";
 import { toTemplateSettings } from "./to-template-settings";
 
 type TemplateType = Schemas["PageTemplateType"];

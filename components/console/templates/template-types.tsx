@@ -5,12 +5,12 @@ import Link from "next/link";
 import { useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { useForm } from "../form/use-form";
-import { useNavigate } from "../form/use-navigate";
 import { canPerform, useMe } from "../me";
 import { NewTypeDialog } from "../pages/new-type-dialog";
+import { buildTemplateQuery } from "../resources/templates";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
-import { buildTemplateQuery } from "./queries";
+import { useNavigate } from "../ui/use-navigate";
 
 type Template = Schemas["PageTemplate"];
 

@@ -1,4 +1,4 @@
-import { type BookingSettings, toEditedSettings } from "../pages/edited-settings";
+import { type BookingSettings, toEditedSettings } from "../resources/edited-settings";
 
 /** Settings that depend on a user or a team, or are uploaded for one page. */
 const OWNER_ONLY_KEYS = ["hosts", "target_calendar", "blocking_calendars"];

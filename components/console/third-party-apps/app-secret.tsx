@@ -2,10 +2,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
+import { TypedConfirmDialog } from "../form/typed-confirm-dialog";
+import { APPS_KEY } from "../resources/third-party-apps";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
-import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
-import { APPS_KEY } from "./queries";
 
 type App = Schemas["ThirdParty"];
 

@@ -1,10 +1,10 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
+import { TypedConfirmDialog } from "../form/typed-confirm-dialog";
+import { APPS_KEY } from "../resources/third-party-apps";
 import { useText } from "../texts";
-import { TypedConfirmDialog } from "../ui/typed-confirm-dialog";
 import { useToast } from "../ui/use-toast";
-import { APPS_KEY } from "./queries";
 
 const deleteApp = (third_party_id: string) =>
   unwrapResponse(api.DELETE("/v2/third_parties/{third_party_id}", { params: { path: { third_party_id } } }));

@@ -3,15 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import type { Schemas } from "../api";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
+import { allAppsQuery } from "../resources/third-party-apps";
 import { useText } from "../texts";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { buildLink, EMPTY_LINK_PARTS, type LinkParts } from "./build-link";
 import { LinkPreview } from "./link-preview";
 import { PrefillLinkFields } from "./prefill-link-fields";
 import { PrefillLinkPanel } from "./prefill-link-panel";
-import { allAppsQuery } from "./queries";
 
 export function LinkBuilder() {
   const t = useText();

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useId } from "react";
 import type { Schemas } from "../api";
 import type { TextField } from "../form/use-form";
-import { buildPageSearchQuery } from "../pages/queries";
+import { buildPageSearchQuery } from "../resources/pages";
 import { useText } from "../texts";
 
 interface Props {

@@ -4,8 +4,8 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { APPS_KEY } from "../resources/third-party-apps";
 import { useText } from "../texts";
-import { APPS_KEY } from "./queries";
 
 interface Body {
   name: string;

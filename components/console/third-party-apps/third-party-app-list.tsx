@@ -8,11 +8,11 @@ import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useMe } from "../me";
+import { APPS_KEY, listApps } from "../resources/third-party-apps";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { AppSecret } from "./app-secret";
 import { DeleteApp } from "./delete-app";
-import { APPS_KEY, listApps } from "./queries";
 import { RegisterApp } from "./register-app";
 
 type App = Schemas["ThirdParty"];

@@ -2,8 +2,8 @@
 import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { useId, useState } from "react";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useText } from "../texts";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
 import { RadioGroup } from "../ui/radio-group";

@@ -1,6 +1,7 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "../api";
+import { restoreFromTrash } from "../deletion/restore-from-trash";
 import { formatMoment } from "../format-moment";
 import { makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
@@ -12,7 +13,6 @@ import { ForEditors } from "../ui/for-editors";
 import { useToast } from "../ui/use-toast";
 import { listTrash, TRASH_KEY } from "./queries";
 import { RestoreButton } from "./restore-button";
-import { restoreFromTrash } from "./restore-from-trash";
 
 type TrashEntry = Schemas["ListedTrashItem"];
 

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense } from "react";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import type { ComboboxProps } from "./combobox-field";
+import { DisabledUntilHydrated } from "./disabled-until-hydrated";
 
 const ComboboxField = lazy(() => import("./combobox-field"));
 

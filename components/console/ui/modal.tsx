@@ -2,8 +2,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type CSSProperties, type ReactNode, useRef } from "react";
-import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
+import { useTitle } from "./use-title";
 
 interface Props {
   open: boolean;

@@ -1,7 +1,7 @@
 "use client";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { useTitle } from "../shell/use-title";
+import { useTitle } from "./use-title";
 
 /** The title of an editor, below the link to its list. */
 export function PageHeader({ title, back }: { title: string; back: { href: string; label: string } | null }) {

@@ -2,8 +2,8 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTitle } from "../shell/use-title";
 import { useText } from "../texts";
+import { useTitle } from "./use-title";
 
 interface Props {
   title: string;

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { REVEAL_EVENT } from "../form/show-element";
-import { buildUrlWithParameter } from "../list/build-url-with-parameter";
+import { buildUrlWithParameter } from "../build-url-with-parameter";
 import { useText } from "../texts";
+import { REVEAL_EVENT } from "./show-element";
 
 /** The URL parameter that names the open tab. */
 const TAB_PARAMETER = "tab";

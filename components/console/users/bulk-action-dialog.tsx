@@ -1,18 +1,18 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AVAILABILITIES_KEY } from "../availability/queries";
-import { INVITATIONS_KEY } from "../invitations/queries";
 import type { ListSelection } from "../list/list-source";
-import { PAGES_KEY } from "../pages/queries";
-import { TEAMS_KEY } from "../teams/queries";
+import { AVAILABILITIES_KEY } from "../resources/availabilities";
+import { INVITATIONS_KEY } from "../resources/invitations";
+import { PAGES_KEY } from "../resources/pages";
+import { TEAMS_KEY } from "../resources/teams";
+import { USERS_KEY } from "../resources/users";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { Modal } from "../ui/modal";
 import { BulkActionFields } from "./bulk-action-fields";
 import { BulkActionReport } from "./bulk-action-report";
 import type { UserAction } from "./bulk-actions";
-import { USERS_KEY } from "./queries";
 import { sendUsersChange, type UserRef, type UsersChangeReport } from "./send-users-change";
 import { EMPTY_USER_CHANGE, toUserChange } from "./user-change-draft";
 

@@ -6,11 +6,11 @@ import { SwitchInput, TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
+import { formatUserName } from "../resources/format-user-name";
+import { USERS_KEY } from "../resources/users";
 import { useText } from "../texts";
 import { CopyField } from "../ui/copy-field";
 import { Modal } from "../ui/modal";
-import { formatUserName } from "./format-user-name";
-import { USERS_KEY } from "./queries";
 import { UserProfileFields } from "./user-profile-fields";
 
 type Body = Schemas["UserBody"];

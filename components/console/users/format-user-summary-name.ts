@@ -1,4 +1,4 @@
-import type { UserSummary } from "./summary-queries";
+import type { UserSummary } from "../resources/user-summary";
 
 /** Formats the name of a user, who may have none. */
 export const formatUserSummaryName = (

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import type { WeekHours } from "../availability/edited-availability";
+import type { WeekHours } from "../resources/edited-availability";
 import { formatWeekHours } from "./format-week-hours";
 
 const week = (...hours: string[]): WeekHours =>

@@ -1,7 +1,7 @@
 import { DAY } from "@/lib/core/time/instant";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import type { WeekHours } from "../availability/edited-availability";
 import { formatWallRange } from "../format-wall-range";
+import type { WeekHours } from "../resources/edited-availability";
 
 /** The first Monday of 2018, far from any change of clocks. */
 const MONDAY = Date.UTC(2018, 0, 1);

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { EntryResult } from "../imports/import-plan";
-import { teamOptionsQuery } from "../invitations/queries";
 import { ProblemError } from "../problem-error";
-import { changeUsers } from "./summary-queries";
+import { teamOptionsQuery } from "../resources/invitations";
+import { changeUsers } from "../resources/user-summary";
 
 /** Ids of teams by their names in lower case. */
 export type TeamsByName = ReadonlyMap<string, string>;

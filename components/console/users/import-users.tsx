@@ -7,11 +7,11 @@ import { ImportPanel } from "../imports/import-panel";
 import type { ImportField, ImportPlan, RowValues } from "../imports/import-plan";
 import { toEntryResult } from "../imports/to-entry-result";
 import { useMe } from "../me";
+import { formatUserName } from "../resources/format-user-name";
+import { USERS_KEY } from "../resources/users";
 import { type TranslateConsole, useText } from "../texts";
-import { formatUserName } from "./format-user-name";
 import { findTeam, joinTeams, loadTeamsByName, UNKNOWN_TEAM_RESULT } from "./import-teams";
 import { InviteImported } from "./invite-imported";
-import { USERS_KEY } from "./queries";
 
 /** The columns that show the issues of an entry. */
 const POINTER_COLUMNS = {

@@ -1,7 +1,7 @@
 "use client";
 import { ChevronDown } from "lucide-react";
-import { useDismissibleMenu } from "../shell/use-dismissible-menu";
 import { useText } from "../texts";
+import { useDismissibleMenu } from "../ui/use-dismissible-menu";
 
 export interface MenuAction {
   label: string;

@@ -1,7 +1,7 @@
 import type { Schemas } from "../api";
 import { sendWithRetry } from "../imports/send-with-retry";
 import { ProblemError } from "../problem-error";
-import { changeUsers, type UsersChange } from "./summary-queries";
+import { changeUsers, type UsersChange } from "../resources/user-summary";
 
 /** A user that a bulk action applies to. */
 export interface UserRef {

@@ -1,10 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { USER_SIGN_UP_STATUSES } from "@/lib/domain/people/options";
-import { DisabledUntilHydrated } from "../form/disabled-until-hydrated";
 import { useListAddress } from "../list/use-list-address";
+import { buildUserCountsQuery } from "../resources/user-summary";
 import { useText } from "../texts";
-import { buildUserCountsQuery } from "./summary-queries";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { toUserCountsQuery } from "./user-list-filters";
 
 /** The filter by status, with the number of users of each under the other filters; empty statuses are hidden. */

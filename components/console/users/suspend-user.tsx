@@ -4,13 +4,13 @@ import { useState } from "react";
 import type { ApiValue, Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import { formatUserName } from "../resources/format-user-name";
+import { buildUserQuery, USERS_KEY, updateUser } from "../resources/users";
 import { useText } from "../texts";
 import { DialogForm } from "../ui/dialog-form";
 import { ErrorText } from "../ui/error-text";
 import { Modal } from "../ui/modal";
 import { useToast } from "../ui/use-toast";
-import { formatUserName } from "./format-user-name";
-import { buildUserQuery, USERS_KEY, updateUser } from "./queries";
 
 /** Suspends a user or restores the access; the user's resources stay. */
 export default function SuspendUser({ user }: { user: Schemas["User"] }) {

@@ -2,18 +2,18 @@
 
 import { useState } from "react";
 import { copyText } from "@/components/ui/safe-browser-apis";
-import { useNavigate } from "../form/use-navigate";
 import { exportCsv } from "../list/export-csv";
 import type { ListSelection, ListSource } from "../list/list-source";
 import { canPerform, useMe } from "../me";
+import type { UserSummary } from "../resources/user-summary";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
+import { useNavigate } from "../ui/use-navigate";
 import { useToast } from "../ui/use-toast";
 import type { SelectedUsers } from "./bulk-action-dialog";
 import { MANAGER_ACTIONS, PRIMARY_ACTIONS, SECONDARY_ACTIONS, type UserAction } from "./bulk-actions";
 import { formatUserSummaryName } from "./format-user-summary-name";
 import { type MenuAction, MoreActionsMenu } from "./more-actions-menu";
-import type { UserSummary } from "./summary-queries";
 
 /** The API's limit. */
 const MAX_OFFBOARDED = 100;

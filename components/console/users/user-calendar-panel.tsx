@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { CalendarState } from "../calendars/calendar-state";
-import { CALENDARS_KEY } from "../calendars/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
-import { listPeopleCalendars } from "../people-calendars/queries";
+import { CALENDARS_KEY } from "../resources/calendars";
+import { listPeopleCalendars } from "../resources/people-calendars";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 

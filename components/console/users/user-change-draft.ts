@@ -1,7 +1,7 @@
 import type { Role } from "@/lib/domain/contracts/audience";
-import { buildDefaultHours } from "../availability/edited-availability";
+import { buildDefaultHours } from "../resources/edited-availability";
+import type { UsersChange } from "../resources/user-summary";
 import type { UserAction } from "./bulk-actions";
-import type { UsersChange } from "./summary-queries";
 
 /** The parameters of any bulk action. */
 export interface UserChangeDraft {

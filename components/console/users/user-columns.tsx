@@ -4,9 +4,9 @@ import { formatRecent } from "../format-recent";
 import { makeTextColumn } from "../list/columns";
 import type { ExportColumn, ListColumn } from "../list/list-source";
 import type { Me } from "../me";
+import type { UserSummary } from "../resources/user-summary";
 import type { TranslateConsole } from "../texts";
 import { Email } from "../ui/email";
-import type { UserSummary } from "./summary-queries";
 import { UserStatus } from "./user-status";
 
 export const makeUserColumns = (t: TranslateConsole, me: Me): ListColumn<UserSummary>[] => [

@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { formatRecent } from "../format-recent";
-import { teamOptionsQuery } from "../invitations/queries";
 import { canEditFor, useMe } from "../me";
+import { teamOptionsQuery } from "../resources/invitations";
+import type { UserSummary } from "../resources/user-summary";
 import { useText } from "../texts";
 import { Email } from "../ui/email";
 import { Panel } from "../ui/panel";
 import { StateMark } from "../ui/state-mark";
-import type { UserSummary } from "./summary-queries";
 import { UserStatus } from "./user-status";
 
 /** The screens that solve missing setup, below the user's path. */

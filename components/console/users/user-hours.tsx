@@ -1,10 +1,10 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { type Availability, toEditedAvailability } from "../availability/edited-availability";
-import { buildAvailabilitiesQuery } from "../availability/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { buildAvailabilitiesQuery } from "../resources/availabilities";
+import { type Availability, toEditedAvailability } from "../resources/edited-availability";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { formatWeekHours } from "./format-week-hours";

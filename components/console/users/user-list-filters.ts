@@ -2,8 +2,8 @@ import { ROLES } from "@/lib/domain/contracts/audience";
 import { MISSING_SETUP_KINDS, USER_SIGN_UP_STATUSES } from "@/lib/domain/people/options";
 import type { GetQuery } from "../api";
 import type { ListCriteria, ListFilter } from "../list/list-source";
+import type { UserSummary } from "../resources/user-summary";
 import type { TranslateConsole } from "../texts";
-import type { UserSummary } from "./summary-queries";
 
 const SETUP_FILTERS = ["unfinished", ...MISSING_SETUP_KINDS] as const;
 

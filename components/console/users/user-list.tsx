@@ -1,8 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "../form/use-navigate";
-import { teamOptionsQuery } from "../invitations/queries";
 import type { ListSource } from "../list/list-source";
 import { ListSkeleton } from "../list/list-states";
 import { ResourceList } from "../list/resource-list";
@@ -10,13 +8,15 @@ import { useCreateDialog } from "../list/use-create-dialog";
 import { useListAddress } from "../list/use-list-address";
 import { useUrlDialog } from "../list/use-url-dialog";
 import { canPerform, useMe } from "../me";
+import { teamOptionsQuery } from "../resources/invitations";
+import { countUsers, listUserSummaries, type UserSummary } from "../resources/user-summary";
+import { USERS_KEY } from "../resources/users";
 import { useText } from "../texts";
+import { useNavigate } from "../ui/use-navigate";
 import type { SelectedUsers } from "./bulk-action-dialog";
 import type { UserAction } from "./bulk-actions";
 import { formatUserSummaryName } from "./format-user-summary-name";
-import { USERS_KEY } from "./queries";
 import { StatusFilter } from "./status-filter";
-import { countUsers, listUserSummaries, type UserSummary } from "./summary-queries";
 import { listUserExportColumns, makeUserColumns } from "./user-columns";
 import {
   DEFAULT_USER_ORDER,

@@ -1,12 +1,12 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { type ApiEvent, EventStateMark, pickEventDate } from "../events/event-state-mark";
-import { formatEventDate } from "../events/format-event-date";
-import { formatParticipants } from "../events/format-participants";
-import { EVENTS_KEY, listEvents } from "../events/queries";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
+import { type ApiEvent, EventStateMark, pickEventDate } from "../resources/event-state-mark";
+import { EVENTS_KEY, listEvents } from "../resources/events";
+import { formatEventDate } from "../resources/format-event-date";
+import { formatParticipants } from "../resources/format-participants";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 

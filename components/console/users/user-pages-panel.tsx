@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { FailedList, ListSkeleton } from "../list/list-states";
-import { listPages, PAGES_KEY } from "../pages/queries";
-import { buildTypesQuery } from "../pages/type-queries";
+import { listPages, PAGES_KEY } from "../resources/pages";
+import { buildTypesQuery } from "../resources/types";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 

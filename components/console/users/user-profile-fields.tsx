@@ -1,8 +1,8 @@
 "use client";
 import { SelectInput, TextInput } from "../form/fields";
 import type { FormController } from "../form/use-form";
+import { listLanguageOptions, listTimezoneOptions } from "../resources/user-options";
 import { useText } from "../texts";
-import { listLanguageOptions, listTimezoneOptions } from "./options";
 
 interface Props {
   // biome-ignore lint/suspicious/noExplicitAny: the form of a new person, or of a stored one

@@ -1,16 +1,16 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { formatDay } from "../format-day";
-import { INVITATIONS_KEY } from "../invitations/queries";
 import { useUrlDialog } from "../list/use-url-dialog";
 import { canPerform, useMe } from "../me";
 import { describeError, formatRejection } from "../problem-error";
+import { INVITATIONS_KEY } from "../resources/invitations";
+import { changeUsers, type UserSummary } from "../resources/user-summary";
+import { USERS_KEY } from "../resources/users";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 import { useToast } from "../ui/use-toast";
 import { formatUserSummaryName } from "./format-user-summary-name";
-import { USERS_KEY } from "./queries";
-import { changeUsers, type UserSummary } from "./summary-queries";
 
 const TONES = {
   joined: "ok",

@@ -2,7 +2,7 @@
 import { SelectInput, SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
-import type { BookingSettings } from "../pages/edited-settings";
+import type { BookingSettings } from "../resources/edited-settings";
 import { useText } from "../texts";
 
 const POINTER = "/custom/waiting_list";

@@ -1,15 +1,20 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { formatDateRange } from "../availability/format-plain-date";
+import { useUndoableDelete } from "../deletion/use-undoable-delete";
 import { formatMoment } from "../format-moment";
+import { formatDateRange } from "../format-plain-date";
 import { useMe } from "../me";
+import {
+  buildWaitingListQuery,
+  deleteWaitingEntry,
+  MAX_WAITING_SHOWN,
+  WAITING_LIST_KEY,
+} from "../resources/waiting-list";
 import { useText } from "../texts";
-import { useUndoableDelete } from "../trash/use-undoable-delete";
 import { ErrorText } from "../ui/error-text";
 import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
-import { buildWaitingListQuery, deleteWaitingEntry, MAX_WAITING_SHOWN, WAITING_LIST_KEY } from "./queries";
 
 interface Props {
   page: string;

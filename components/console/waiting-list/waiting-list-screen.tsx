@@ -1,13 +1,13 @@
 "use client";
 import type { Schemas } from "../api";
-import { formatDateRange } from "../availability/format-plain-date";
 import { formatMoment } from "../format-moment";
+import { formatDateRange } from "../format-plain-date";
 import { makeDayColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { canSeeOthers, useMe } from "../me";
+import { listAllWaitingEntries, WAITING_LIST_KEY } from "../resources/waiting-list";
 import { useText } from "../texts";
-import { listAllWaitingEntries, WAITING_LIST_KEY } from "./queries";
 import { WaitingPageName } from "./waiting-page-name";
 
 type Entry = Schemas["WaitingEntry"];

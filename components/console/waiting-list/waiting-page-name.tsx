@@ -1,9 +1,9 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { buildPageQuery } from "../pages/queries";
-import { buildTypesQuery } from "../pages/type-queries";
-import { usePageName } from "../pages/use-page-name";
+import { buildPageQuery } from "../resources/pages";
+import { buildTypesQuery } from "../resources/types";
+import { usePageName } from "../resources/use-page-name";
 
 type Props = Pick<Schemas["WaitingEntry"], "page" | "type">;
 

@@ -5,9 +5,9 @@ import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/options"
 import { api, type Schemas, unwrapResponse } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { WEBHOOKS_KEY } from "../resources/webhooks";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
-import { WEBHOOKS_KEY } from "./queries";
 import { WebhookFields } from "./webhook-fields";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { api, unwrapResponse } from "../api";
-import { listPages } from "../pages/queries";
-import { listTeams } from "../teams/queries";
+import { listPages } from "../resources/pages";
+import { listTeams } from "../resources/teams";
 
 export interface FilterChoice {
   id: string;

@@ -1,7 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { formatMoment } from "../format-moment";
 import { makeDayColumn } from "../list/columns";
 import type { ListColumn, ListSource } from "../list/list-source";
@@ -9,12 +8,13 @@ import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { useDeleteAction } from "../list/use-delete-action";
 import { type Me, useMe } from "../me";
+import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "../resources/webhooks";
 import { type TranslateConsole, useText } from "../texts";
+import { useNavigate } from "../ui/use-navigate";
 import { formatWebhookActions, listWebhookActionOptions } from "./actions";
 import { CreateWebhook } from "./create-webhook";
 import { deleteWebhook } from "./delete-webhook";
 import { DeliveryStatus } from "./delivery-status";
-import { activityQuery, listWebhooks, WEBHOOKS_KEY } from "./queries";
 import { Sparkline } from "./sparkline";
 import { WebhookStateMark } from "./webhook-state-mark";
 

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { useMe } from "../me";
 import { describeError } from "../problem-error";
+import { buildSampleQuery } from "../resources/webhooks";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { MutationButton } from "../ui/mutation-button";
 import { useToast } from "../ui/use-toast";
 import { formatWebhookAction } from "./actions";
 import { buildDeliveriesKey } from "./delivery-queries";
-import { buildSampleQuery } from "./queries";
 
 type Webhook = Schemas["Webhook"];
 

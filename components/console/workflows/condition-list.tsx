@@ -2,8 +2,8 @@
 import { Plus, X } from "lucide-react";
 import type { Schemas } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
+import { listLanguageOptions } from "../resources/user-options";
 import { useText } from "../texts";
-import { listLanguageOptions } from "../users/options";
 import { ValuesInput } from "./values-input";
 import type { WorkflowFormController } from "./workflow-form-controller";
 

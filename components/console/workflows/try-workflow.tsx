@@ -1,9 +1,9 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import type { Schemas } from "../api";
-import { listEvents } from "../events/queries";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import { listEvents } from "../resources/events";
 import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 import { ErrorText } from "../ui/error-text";

@@ -1,11 +1,11 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { DeleteUndoable } from "../deletion/delete-undoable";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
-import { DeleteUndoable } from "../ui/delete-undoable";
 import { PageHeader } from "../ui/page-header";
 import { buildWorkflowQuery, deleteWorkflow, WORKFLOWS_KEY } from "./queries";
 import { WorkflowForm } from "./workflow-form";

@@ -1,6 +1,5 @@
 "use client";
 import type { Schemas } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
@@ -8,6 +7,7 @@ import { useCreateDialog } from "../list/use-create-dialog";
 import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
+import { useNavigate } from "../ui/use-navigate";
 import { CreateWorkflow } from "./create-workflow";
 import { listWorkflows, WORKFLOWS_KEY } from "./queries";
 

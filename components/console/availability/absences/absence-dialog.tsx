@@ -10,7 +10,8 @@ import { useEditForm } from "../../form/use-edit-form";
 import { type FormController, useForm } from "../../form/use-form";
 import { FailedList, ListSkeleton } from "../../list/list-states";
 import { canActForOthers, useMe } from "../../me";
-import { UserPicker } from "../../teams/user-picker";
+import { buildFreeSlotsKey } from "../../resources/availabilities";
+import { UserPicker } from "../../resources/user-picker";
 import { useText } from "../../texts";
 import { Modal } from "../../ui/modal";
 import { useUndoToast } from "../../undo-toast/use-undo-toast";
@@ -18,7 +19,6 @@ import { DateFields } from "../date-fields";
 import type { AbsenceDraft, NewItemProps } from "../date-overrides/day-dialog-state";
 import { DAY_KINDS, DayKindInput } from "../date-overrides/day-kind-input";
 import { DialogDeleteButton } from "../dialog-delete-button";
-import { buildFreeSlotsKey } from "../queries";
 import { ABSENCES_KEY, type Absence, deleteAbsence, getAbsence } from "./queries";
 
 const loadSchema = async () => (await import("@/lib/domain/availability/absences/schema")).absenceBody;

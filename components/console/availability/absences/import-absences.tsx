@@ -4,14 +4,14 @@ import { useId, useState } from "react";
 import { decodeText } from "@/lib/core/text/decode-text";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { api, unwrapResponse } from "../../api";
+import { formatDateRange } from "../../format-plain-date";
 import { useMe } from "../../me";
+import { buildFreeSlotsKey } from "../../resources/availabilities";
 import { useText } from "../../texts";
 import { DialogForm } from "../../ui/dialog-form";
 import { Modal } from "../../ui/modal";
 import { useToast } from "../../ui/use-toast";
 import { joinLabels } from "../date-overrides/format-override";
-import { formatDateRange } from "../format-plain-date";
-import { buildFreeSlotsKey } from "../queries";
 import { type ParsedAbsence, parseAbsences } from "./parse-absences";
 import { ABSENCES_KEY, type Absence } from "./queries";
 

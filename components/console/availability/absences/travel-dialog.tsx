@@ -7,14 +7,14 @@ import { useChangePreview } from "../../change-preview/use-change-preview";
 import { SelectInput } from "../../form/fields";
 import { FormDialog } from "../../form/form-dialog";
 import { useEditForm } from "../../form/use-edit-form";
+import { buildFreeSlotsKey } from "../../resources/availabilities";
+import { listTimezoneOptions } from "../../resources/user-options";
+import { buildUserQuery, getUser, updateUser } from "../../resources/users";
 import { useText } from "../../texts";
-import { listTimezoneOptions } from "../../users/options";
-import { buildUserQuery, getUser, updateUser } from "../../users/queries";
 import { DateFields } from "../date-fields";
 import type { NewItemProps } from "../date-overrides/day-dialog-state";
 import { DAY_KINDS, DayKindInput } from "../date-overrides/day-kind-input";
 import { DialogDeleteButton } from "../dialog-delete-button";
-import { buildFreeSlotsKey } from "../queries";
 import type { NewUserTravel, UserTravel } from "./user-travel";
 
 type User = Schemas["User"];

@@ -1,6 +1,6 @@
 "use client";
+import { useUndoableDelete } from "../../deletion/use-undoable-delete";
 import { useText } from "../../texts";
-import { useUndoableDelete } from "../../trash/use-undoable-delete";
 import { ABSENCES_KEY, deleteAbsence } from "./queries";
 
 /** Deletes an absence and offers an undo. */

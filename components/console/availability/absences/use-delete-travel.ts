@@ -1,8 +1,8 @@
 "use client";
 import { api, unwrapResponse } from "../../api";
+import { useUndoableDelete } from "../../deletion/use-undoable-delete";
+import { buildUserQuery, getUser } from "../../resources/users";
 import { useText } from "../../texts";
-import { useUndoableDelete } from "../../trash/use-undoable-delete";
-import { buildUserQuery, getUser } from "../../users/queries";
 import type { NewUserTravel, UserTravel } from "./user-travel";
 
 /** Removes a stay from the user's list and offers an undo. */

@@ -1,6 +1,6 @@
 "use client";
 import { canSeeOthers, useMe } from "../../me";
-import { formatUserNameById, useUsersById } from "../../teams/user-picker";
+import { formatUserNameById, useUsersById } from "../../resources/user-picker";
 import { useText } from "../../texts";
 import type { DayDialogState } from "../date-overrides/day-dialog-state";
 import { joinLabels } from "../date-overrides/format-override";

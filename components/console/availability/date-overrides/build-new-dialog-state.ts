@@ -1,4 +1,4 @@
-import { NINE_TO_FIVE, type TimeRange } from "../edited-availability";
+import { NINE_TO_FIVE, type TimeRange } from "../../resources/edited-availability";
 import type { DateRange, DayDialogState } from "./day-dialog-state";
 import type { DayKind } from "./day-kind-input";
 

@@ -1,6 +1,6 @@
+import type { DateOverride } from "../../resources/edited-availability";
 import type { Absence } from "../absences/queries";
 import type { NewUserTravel, UserTravel } from "../absences/user-travel";
-import type { DateOverride } from "../edited-availability";
 import type { DayKind } from "./day-kind-input";
 
 /** The first and the last day, both inclusive. */

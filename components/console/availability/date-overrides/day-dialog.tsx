@@ -1,10 +1,10 @@
 "use client";
 import type { ApiValue, Schemas } from "../../api";
+import type { AvailabilityFormState, DateOverride } from "../../resources/edited-availability";
 import { NewAbsence, StoredAbsence } from "../absences/absence-dialog";
 import { TravelDialog } from "../absences/travel-dialog";
 import { useDeleteAbsence } from "../absences/use-delete-absence";
 import { useDeleteTravel } from "../absences/use-delete-travel";
-import type { AvailabilityFormState, DateOverride } from "../edited-availability";
 import { buildNewDialogState } from "./build-new-dialog-state";
 import type { DateRange, DayDialogState } from "./day-dialog-state";
 import { DayItemsDialog } from "./day-items-dialog";

@@ -1,7 +1,7 @@
 "use client";
+import { formatPlainDate } from "../../format-plain-date";
 import { useMe } from "../../me";
 import { Modal } from "../../ui/modal";
-import { formatPlainDate } from "../format-plain-date";
 import type { DayDialogState } from "./day-dialog-state";
 
 interface Props {

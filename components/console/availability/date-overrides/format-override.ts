@@ -1,5 +1,5 @@
+import type { DateOverride } from "../../resources/edited-availability";
 import type { TranslateConsole } from "../../texts";
-import type { DateOverride } from "../edited-availability";
 import { formatTimeRanges } from "../year/list-day-facts";
 
 /** Formats the effect of an override: "10:00–14:00 · Open day". */

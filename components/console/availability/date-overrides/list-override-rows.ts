@@ -1,6 +1,6 @@
+import type { AvailabilityFormState, DateOverride } from "../../resources/edited-availability";
 import type { TranslateConsole } from "../../texts";
 import type { DateRangeRow } from "../date-range-list";
-import type { AvailabilityFormState, DateOverride } from "../edited-availability";
 import type { DayDialogState } from "./day-dialog-state";
 import { formatOverride } from "./format-override";
 import { removeOverride } from "./overrides";

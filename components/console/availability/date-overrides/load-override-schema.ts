@@ -1,4 +1,4 @@
-import type { TimeRange } from "../edited-availability";
+import type { TimeRange } from "../../resources/edited-availability";
 
 /** Loads the API's schema of an override, with the checks of ranges that the API runs on the whole availability. */
 export async function loadOverrideSchema() {

@@ -1,4 +1,4 @@
-import type { DateOverride } from "../edited-availability";
+import type { DateOverride } from "../../resources/edited-availability";
 
 /** Adds or replaces an override. It goes to the end of the list, since later overrides win. */
 export const upsertOverride = (

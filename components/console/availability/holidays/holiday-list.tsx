@@ -2,10 +2,10 @@
 import { useMemo } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { SwitchInput } from "../../form/fields";
+import { makePlainDateFormatter } from "../../format-plain-date";
 import { useMe } from "../../me";
+import type { HolidayRules } from "../../resources/edited-availability";
 import { useText } from "../../texts";
-import type { HolidayRules } from "../edited-availability";
-import { makePlainDateFormatter } from "../format-plain-date";
 import { useHolidays } from "./use-holidays";
 
 interface Props {

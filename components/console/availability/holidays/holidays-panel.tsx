@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { SelectInput } from "../../form/fields";
 import { useMe } from "../../me";
+import type { AvailabilityFormState, HolidayRules } from "../../resources/edited-availability";
 import { useText } from "../../texts";
 import { Panel } from "../../ui/panel";
-import type { AvailabilityFormState, HolidayRules } from "../edited-availability";
 import { HolidayList } from "./holiday-list";
 import { buildHolidayCountriesQuery } from "./queries";
 

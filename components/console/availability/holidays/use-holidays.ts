@@ -1,7 +1,7 @@
 "use client";
 import { useQueries } from "@tanstack/react-query";
 import { useMe } from "../../me";
-import type { HolidayRules } from "../edited-availability";
+import type { HolidayRules } from "../../resources/edited-availability";
 import { buildHolidaysQuery } from "./queries";
 
 /** The first year for which the API has public holidays. */

@@ -2,8 +2,8 @@
 import { Plus } from "lucide-react";
 import { useId } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import type { AvailabilityFormState } from "../../resources/edited-availability";
 import { useText } from "../../texts";
-import type { AvailabilityFormState } from "../edited-availability";
 import { WeeklyHoursField } from "../weekly-hours-field";
 import { useRotatingWeeks } from "./use-rotating-weeks";
 import { WeekTabs } from "./week-tabs";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { addDays, type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { findRotationWeek, getFirstDateOfWeek } from "@/lib/core/time/week";
 import { useMe } from "../../me";
-import type { AvailabilityFormState } from "../edited-availability";
+import type { AvailabilityFormState } from "../../resources/edited-availability";
 
 /** Holds the unsaved rotating weeks: the open tab, the current week, and the actions. */
 export function useRotatingWeeks(

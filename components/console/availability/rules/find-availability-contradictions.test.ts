@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import { type EditedAvailability, NINE_TO_FIVE, type WeekHours } from "../edited-availability";
+import { type EditedAvailability, NINE_TO_FIVE, type WeekHours } from "../../resources/edited-availability";
 import { findAvailabilityContradictions } from "./find-availability-contradictions";
 
 const TODAY = "2026-11-22" as LocalDate;

@@ -1,6 +1,11 @@
 import { countDaysBetween, type LocalDate } from "@/lib/core/time/local-date";
 import { LIMIT_PERIODS } from "@/lib/domain/booking-pages/bookpages/options";
-import type { AvailabilityLimit, EditedAvailability, TimeRange, WeekHours } from "../edited-availability";
+import type {
+  AvailabilityLimit,
+  EditedAvailability,
+  TimeRange,
+  WeekHours,
+} from "../../resources/edited-availability";
 
 const DAY_MINUTES = 1440;
 

@@ -5,8 +5,8 @@ import { DurationInput } from "../../form/duration-input";
 import { SelectInput, TextInput } from "../../form/fields";
 import { NumberInput } from "../../form/number-input";
 import { useMe } from "../../me";
+import type { AvailabilityFormState } from "../../resources/edited-availability";
 import { useText } from "../../texts";
-import type { AvailabilityFormState } from "../edited-availability";
 import { type EveningRule, type FocusRule, formatEvenings, formatFocusBlocks } from "../format-focus";
 
 const POINTER = "/focus";

@@ -5,9 +5,9 @@ import { LimitsInput } from "../../form/limits-input";
 import { NumberInput } from "../../form/number-input";
 import { formatMoment } from "../../format-moment";
 import { useMe } from "../../me";
+import type { AvailabilityFormState } from "../../resources/edited-availability";
 import { useText } from "../../texts";
 import { Panel } from "../../ui/panel";
-import type { AvailabilityFormState } from "../edited-availability";
 import { FocusInput } from "./focus-input";
 
 const DAY_MINUTES = 1440;

@@ -1,8 +1,8 @@
+import type { DateOverride } from "../../resources/edited-availability";
 import type { TranslateConsole } from "../../texts";
 import { buildNewDialogState } from "../date-overrides/build-new-dialog-state";
 import type { DayDialogState } from "../date-overrides/day-dialog-state";
 import { formatOverride, joinLabels } from "../date-overrides/format-override";
-import type { DateOverride } from "../edited-availability";
 import { formatZoneName } from "./list-day-facts";
 import type { ResolvedDay } from "./resolve-year-days";
 

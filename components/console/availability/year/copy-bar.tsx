@@ -1,8 +1,8 @@
 "use client";
 import { useMe } from "../../me";
+import type { DateOverride } from "../../resources/edited-availability";
 import { useText } from "../../texts";
 import { formatOverride } from "../date-overrides/format-override";
-import type { DateOverride } from "../edited-availability";
 
 interface Props {
   entry: DateOverride;

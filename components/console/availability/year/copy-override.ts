@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import type { DateOverride } from "../edited-availability";
+import type { DateOverride } from "../../resources/edited-availability";
 
 /** Copies an override to other dates, with one entry per run of consecutive days. */
 export function copyOverride(

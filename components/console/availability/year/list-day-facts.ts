@@ -1,6 +1,6 @@
 import { formatWallRange } from "../../format-wall-range";
+import type { TimeRange } from "../../resources/edited-availability";
 import type { TranslateConsole } from "../../texts";
-import type { TimeRange } from "../edited-availability";
 import type { ResolvedDay } from "./resolve-year-days";
 
 /** Lists short texts about a day: its state first, then the reasons. */

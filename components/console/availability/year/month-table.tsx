@@ -2,8 +2,8 @@
 import { memo, useId } from "react";
 import { buildMonthGrid } from "@/lib/core/time/build-month-grid";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { formatPlainDate } from "../../format-plain-date";
 import { useMe } from "../../me";
-import { formatPlainDate } from "../format-plain-date";
 import type { ResolvedDay } from "./resolve-year-days";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
-import type { DayHours, WeekHours } from "../edited-availability";
+import type { DayHours, WeekHours } from "../../resources/edited-availability";
 import { resolveYearDays, type YearRules } from "./resolve-year-days";
 
 const open = (start_time: string, end_time: string): DayHours => ({

@@ -1,9 +1,9 @@
 import { addDays, countDaysBetween, type LocalDate, toEpochDay, toWeekday } from "@/lib/core/time/local-date";
 import { findRotationWeek } from "@/lib/core/time/week";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import type { DateOverride, TimeRange, WeekHours } from "../../resources/edited-availability";
 import type { Absence } from "../absences/queries";
 import type { UserTravel } from "../absences/user-travel";
-import type { DateOverride, TimeRange, WeekHours } from "../edited-availability";
 
 /** The unsaved rules that determine the hours of a date. */
 export interface YearRules {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import type { DateOverride } from "../edited-availability";
+import type { DateOverride } from "../../resources/edited-availability";
 
 /** Holds the days picked as targets of a copy; a different source resets them. */
 export function useCopyTargets(copied: DateOverride | null) {

@@ -1,9 +1,9 @@
 "use client";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { formatPlainDate } from "../../format-plain-date";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
-import { formatPlainDate } from "../format-plain-date";
 
 interface Props {
   from: LocalDate;

@@ -1,9 +1,9 @@
 "use client";
 import { useMemo, useRef } from "react";
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { makePlainDateFormatter } from "../../format-plain-date";
 import { useMe } from "../../me";
 import { useText } from "../../texts";
-import { makePlainDateFormatter } from "../format-plain-date";
 import { listDayFacts } from "./list-day-facts";
 import { MonthTable } from "./month-table";
 import type { ResolvedDay } from "./resolve-year-days";

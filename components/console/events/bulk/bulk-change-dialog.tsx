@@ -2,13 +2,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextArea } from "../../form/text-area";
-import { formatUserNameById, useUsersById } from "../../teams/user-picker";
+import type { ApiEvent } from "../../resources/event-state-mark";
+import { EVENTS_KEY } from "../../resources/events";
+import { formatUserNameById, useUsersById } from "../../resources/user-picker";
 import { useText } from "../../texts";
 import { DialogForm } from "../../ui/dialog-form";
 import { Modal } from "../../ui/modal";
-import type { ApiEvent } from "../event-state-mark";
 import { HostCombobox } from "../host-combobox";
-import { EVENTS_KEY } from "../queries";
 import { BulkOutcomes } from "./bulk-outcomes";
 import { type BulkChange, type BulkOutcome, sendBulkChange } from "./send-bulk-change";
 

@@ -2,9 +2,9 @@
 import { Check, X } from "lucide-react";
 import { useMe } from "../../me";
 import { describeError } from "../../problem-error";
+import { pickEventDate } from "../../resources/event-state-mark";
+import { formatEventDate } from "../../resources/format-event-date";
 import { useText } from "../../texts";
-import { pickEventDate } from "../event-state-mark";
-import { formatEventDate } from "../format-event-date";
 import type { BulkOutcome } from "./send-bulk-change";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { api, type Schemas, unwrapResponse } from "../../api";
 import { ProblemError } from "../../problem-error";
-import type { ApiEvent } from "../event-state-mark";
+import type { ApiEvent } from "../../resources/event-state-mark";
 
 /** A change of several meetings with one message. */
 export type BulkChange =

@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { formatTimeRange } from "../../format-time-range";
 import { useMe } from "../../me";
+import { EventStateMark, formatEventHost, getEventState } from "../../resources/event-state-mark";
 import { useText } from "../../texts";
-import { EventStateMark, formatEventHost, getEventState } from "../event-state-mark";
 import type { DayEntry } from "./group-by-day";
 
 interface Props extends DayEntry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ApiEvent } from "../event-state-mark";
+import type { ApiEvent } from "../../resources/event-state-mark";
 import { groupByDay } from "./group-by-day";
 
 const makeEvent = (title: string, dates: [date: string, allDay?: boolean][], chosen?: number) =>

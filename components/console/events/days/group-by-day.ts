@@ -1,7 +1,7 @@
 import { asInstant } from "@/lib/core/time/instant";
 import { resolveWholeDays } from "@/lib/core/time/resolve-whole-days";
+import type { ApiEvent } from "../../resources/event-state-mark";
 import { toDateInZone } from "../../to-date-in-zone";
-import type { ApiEvent } from "../event-state-mark";
 
 type EventDate = ApiEvent["dates"][number];
 

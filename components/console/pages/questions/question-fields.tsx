@@ -4,8 +4,8 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import { SelectInput, SwitchInput, TextInput } from "../../form/fields";
 import type { FormController } from "../../form/use-form";
+import { listLanguageOptions } from "../../resources/user-options";
 import { useText } from "../../texts";
-import { listLanguageOptions } from "../../users/options";
 import { ConditionInput, useReaderLanguage } from "./condition-input";
 import {
   type EditedQuestion,

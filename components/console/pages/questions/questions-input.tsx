@@ -1,7 +1,7 @@
 "use client";
 import type { FormController } from "../../form/use-form";
+import type { BookingSettings } from "../../resources/edited-settings";
 import { useText } from "../../texts";
-import type { BookingSettings } from "../edited-settings";
 import { type EditedQuestion, QUESTIONS_POINTER } from "./edited-questions";
 import QuestionListInput from "./question-list-input";
 

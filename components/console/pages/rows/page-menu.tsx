@@ -4,18 +4,18 @@ import { Ellipsis } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { api, unwrapResponse } from "../../api";
+import { restoreFromTrash } from "../../deletion/restore-from-trash";
+import { useRestoreToast } from "../../deletion/use-undoable-delete";
+import { TypedConfirmDialog } from "../../form/typed-confirm-dialog";
 import { copyWhenReady } from "../../links/copy-when-ready";
-import { createLink, LINKS_KEY } from "../../links/queries";
 import { useMe } from "../../me";
 import { describeError } from "../../problem-error";
-import { useDismissibleMenu } from "../../shell/use-dismissible-menu";
+import { createLink, LINKS_KEY } from "../../resources/links";
+import { PAGES_KEY } from "../../resources/pages";
 import { useText } from "../../texts";
-import { restoreFromTrash } from "../../trash/restore-from-trash";
-import { useRestoreToast } from "../../trash/use-undoable-delete";
-import { TypedConfirmDialog } from "../../ui/typed-confirm-dialog";
+import { useDismissibleMenu } from "../../ui/use-dismissible-menu";
 import { useToast } from "../../ui/use-toast";
 import type { ListedPage } from "../list-pages-with-owners";
-import { PAGES_KEY } from "../queries";
 
 interface Props {
   page: ListedPage;

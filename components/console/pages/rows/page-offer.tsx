@@ -1,8 +1,8 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../../api";
+import { buildTypesQuery } from "../../resources/types";
 import { useText } from "../../texts";
-import { buildTypesQuery } from "../type-queries";
 
 const DEFAULT_MINUTES = 30;
 const MAX_NAMED = 3;

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../../api";
 import { canEditFor, useMe } from "../../me";
 import { describeError } from "../../problem-error";
+import { PAGES_KEY } from "../../resources/pages";
 import { useText } from "../../texts";
 import { useToast } from "../../ui/use-toast";
 import type { ListedPage } from "../list-pages-with-owners";
-import { PAGES_KEY } from "../queries";
 
 interface Props {
   page: ListedPage;

@@ -1,12 +1,12 @@
 "use client";
 import { lazy, Suspense } from "react";
 import { SelectInput } from "../../form/fields";
+import { listLanguageOptions, listTimezoneOptions } from "../../resources/user-options";
 import { useText } from "../../texts";
-import { listLanguageOptions, listTimezoneOptions } from "../../users/options";
 import { makeFlag, type SettingContext, type SettingSection } from "./setting";
 
 /** A chunk that loads beside the page. */
-const AccentInput = lazy(() => import("../../organization/accent-input"));
+const AccentInput = lazy(() => import("../../form/accent-input"));
 
 function AccentField({ form, inherited }: SettingContext) {
   const t = useText();

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Availability } from "../../availability/edited-availability";
 import type { FormController } from "../../form/use-form";
+import type { Availability } from "../../resources/edited-availability";
+import type { BookingSettings } from "../../resources/edited-settings";
 import type { TranslateConsole } from "../../texts";
-import type { BookingSettings } from "../edited-settings";
 import type { FlagName } from "../flag-field";
 import type { SettingGroupName } from "../setting-group";
 

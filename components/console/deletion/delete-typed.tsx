@@ -1,12 +1,12 @@
 "use client";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "../form/use-navigate";
+import { TypedConfirmDialog } from "../form/typed-confirm-dialog";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { restoreFromTrash } from "../trash/restore-from-trash";
-import { useRestoreToast } from "../trash/use-undoable-delete";
-import { TypedConfirmDialog } from "./typed-confirm-dialog";
+import { useNavigate } from "../ui/use-navigate";
+import { restoreFromTrash } from "./restore-from-trash";
+import { useRestoreToast } from "./use-undoable-delete";
 
 interface Props {
   /** The text to type: the part of the public address that stops working, or a user's address. */

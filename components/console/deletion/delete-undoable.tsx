@@ -1,10 +1,10 @@
 "use client";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "../form/use-navigate";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { useUndoableDelete } from "../trash/use-undoable-delete";
+import { useNavigate } from "../ui/use-navigate";
+import { useUndoableDelete } from "./use-undoable-delete";
 
 interface Props {
   id: string;

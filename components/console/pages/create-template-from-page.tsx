@@ -1,9 +1,9 @@
 "use client";
 import { CopyPlus } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "../form/use-navigate";
 import { canPerform, useMe } from "../me";
 import { useText } from "../texts";
+import { useNavigate } from "../ui/use-navigate";
 import { CreateTemplate } from "./create-template";
 
 /** Makes a template of a page and its types. It is a chunk that loads beside the page. */

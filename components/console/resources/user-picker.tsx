@@ -6,8 +6,8 @@ import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import type { Schemas } from "../api";
 import { type TranslateConsole, useText } from "../texts";
 import { Combobox } from "../ui/combobox";
-import { formatUserName } from "../users/format-user-name";
-import { buildNamedUsersQuery, listUsers } from "../users/queries";
+import { formatUserName } from "./format-user-name";
+import { buildNamedUsersQuery, listUsers } from "./users";
 
 type User = Schemas["User"];
 

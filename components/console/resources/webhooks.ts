@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
-import { listEvents } from "../events/queries";
-import { listForms, listResponses } from "../forms/queries";
-import { listPages } from "../pages/queries";
-import { listUsers } from "../users/queries";
-import { listWaitingEntries } from "../waiting-list/queries";
+import { listEvents } from "./events";
+import { listForms, listResponses } from "./forms";
+import { listPages } from "./pages";
+import { listUsers } from "./users";
+import { listWaitingEntries } from "./waiting-list";
 
 /** The prefix of all query keys for webhooks and their activity. */
 export const WEBHOOKS_KEY = ["hooks"] as const;

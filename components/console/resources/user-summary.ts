@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
-import { USERS_KEY } from "./queries";
+import { USERS_KEY } from "./users";
 
 export type UserSummary = Schemas["Person"];
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
-import { listTeams, TEAMS_KEY } from "../teams/queries";
-import { listUsers, USERS_KEY } from "../users/queries";
+import { listTeams, TEAMS_KEY } from "./teams";
+import { listUsers, USERS_KEY } from "./users";
 
 /** The prefix of all query keys for lists of invitations. */
 export const INVITATIONS_KEY = ["invitations"] as const;

@@ -2,9 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
 import { canSeeOthers, useMe } from "../me";
-import { buildTeamQuery } from "../teams/queries";
-import { useUsersById } from "../teams/user-picker";
-import { formatUserName } from "../users/format-user-name";
+import { formatUserName } from "./format-user-name";
+import { buildTeamQuery } from "./teams";
+import { useUsersById } from "./user-picker";
 
 /** The heading of a page, otherwise the name of its owner, as visitors read it. */
 export function usePageName({ custom, belongs_to: owner, team, nickname }: Schemas["Bookpage"]): string {

@@ -1,9 +1,9 @@
 "use client";
 import { useId } from "react";
 import { deriveAccent, type ThemeAccent } from "@/lib/core/colour/derive-accent";
-import { buildFieldAria, FieldFrame } from "../form/fields";
-import type { TextField } from "../form/use-form";
 import { useText } from "../texts";
+import { buildFieldAria, FieldFrame } from "./fields";
+import type { TextField } from "./use-form";
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 

@@ -4,8 +4,8 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { TEMPLATES_KEY } from "../resources/templates";
 import { useText } from "../texts";
-import { TEMPLATES_KEY } from "./queries";
 
 interface Props {
   /** The nickname of the source page. */

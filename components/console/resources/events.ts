@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
 import { canPerform, type Me } from "../me";
-import { listPages } from "../pages/queries";
-import { listTeams } from "../teams/queries";
-import { listApps } from "../third-party-apps/queries";
 import { listAnswerChoices } from "./list-answer-choices";
+import { listPages } from "./pages";
+import { listTeams } from "./teams";
+import { listApps } from "./third-party-apps";
 
 /** The prefix of all query keys for lists of events. */
 export const EVENTS_KEY = ["events"] as const;

@@ -1,10 +1,10 @@
 "use client";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "../form/use-navigate";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { ConfirmButton } from "./confirm-button";
-import { useToast } from "./use-toast";
+import { ConfirmButton } from "../ui/confirm-button";
+import { useNavigate } from "../ui/use-navigate";
+import { useToast } from "../ui/use-toast";
 
 interface Props {
   name: string;

@@ -1,20 +1,20 @@
 "use client";
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { type Me, MeProvider } from "./me";
-import { ProblemError } from "./problem-error";
-import { useStepUpMethod } from "./step-up-auth";
-import { TextsProvider } from "./texts";
+import { type Me, MeProvider } from "../me";
+import { ProblemError } from "../problem-error";
+import { useStepUpMethod } from "../step-up-auth";
+import { TextsProvider } from "../texts";
 
 // Notifies in the task of the click that changed the data; otherwise React would first render a checkbox with
 // its previous state.
 notifyManager.setScheduler(queueMicrotask);
 
-const Toasts = lazy(() => import("./ui/toasts"));
+const Toasts = lazy(() => import("../ui/toasts"));
 
-const SignInAgainDialog = lazy(() => import("./shell/sign-in-again-dialog"));
+const SignInAgainDialog = lazy(() => import("./sign-in-again-dialog"));
 
-const ReauthenticateDialog = lazy(() => import("./shell/reauthenticate-dialog"));
+const ReauthenticateDialog = lazy(() => import("./reauthenticate-dialog"));
 
 /** The dialog is a chunk that loads on first use. */
 function ReauthenticateOnDemand() {

@@ -1,9 +1,9 @@
 "use client";
-import { FilterChip } from "../audit/filter-chip";
+import { FilterChip } from "../list/filter-chip";
 import type { FilterInputProps } from "../list/list-source";
-import { formatUserNameById, searchUsers, useUsersById } from "../teams/user-picker";
 import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
+import { formatUserNameById, searchUsers, useUsersById } from "./user-picker";
 
 /** The filter by one user. */
 export function UserFilter({ label, value, onChange }: FilterInputProps) {

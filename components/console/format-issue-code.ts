@@ -1,5 +1,5 @@
 import type { FieldCode } from "@/lib/domain/contracts/problem";
-import type { TranslateConsole } from "../texts";
+import type { TranslateConsole } from "./texts";
 
 /** The texts of the API's codes for single values. */
 const ISSUE_TEXTS = {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
-import { listUsers } from "../users/queries";
+import { listUsers } from "./users";
 
 /** The prefix of all query keys for lists of rooms, which are users. */
 export const ROOMS_KEY = ["rooms"] as const;

@@ -6,7 +6,7 @@ import { useMe } from "../me";
 import { useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
 import { formatUserName } from "./format-user-name";
-import { buildUserQuery } from "./queries";
+import { buildUserQuery } from "./users";
 
 const USER_SECTIONS = [
   "overview",

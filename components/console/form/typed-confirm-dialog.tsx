@@ -1,9 +1,9 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { TextInput } from "../form/fields";
-import { DialogForm } from "./dialog-form";
-import { Modal } from "./modal";
+import { DialogForm } from "../ui/dialog-form";
+import { Modal } from "../ui/modal";
+import { TextInput } from "./fields";
 
 interface Props<Result> {
   title: string;

@@ -4,13 +4,13 @@ import { Lock } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import type { Schemas } from "../api";
-import { useNavigate } from "../form/use-navigate";
 import { canPerform, useMe } from "../me";
-import { buildPageQuery, PAGES_KEY } from "../pages/queries";
-import { TYPES_KEY } from "../pages/type-queries";
+import { buildPageQuery, PAGES_KEY } from "../resources/pages";
+import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "../resources/templates";
+import { TYPES_KEY } from "../resources/types";
 import { useText } from "../texts";
+import { useNavigate } from "../ui/use-navigate";
 import { useToast } from "../ui/use-toast";
-import { buildTemplateQuery, releasePages, TEMPLATE_PAGES_KEY } from "./queries";
 import ReleaseDialog, { type ReleaseChoice } from "./release-dialog";
 
 interface Props {
