@@ -86,7 +86,9 @@ test("an admin sees which meetings the successor could not take over, and decide
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("combobox", { name: "A person" }).fill(colleague.email);
   await page.getByRole("option").first().click();
-  const refused = page.getByRole("listitem").filter({ hasText: /^(?!Robin).* · Robin Marsh isn’t available$/ });
+  const refused = page
+    .getByRole("listitem")
+    .filter({ hasText: /^(?!Robin).* · Robin Marsh isn’t available$/ });
   await expect(refused).toHaveCount(1);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Robin Marsh isn’t available · waits for your decision")).toBeVisible();
