@@ -330,7 +330,7 @@ describe("a respondent of a form", () => {
     const view = await open(form.handle, back.split("?")[1]);
     expect(view?.form?.errors?.items.map(({ label }) => label)).toEqual([
       "Topic: Choose an answer",
-      "How many?: Enter a number, for example 12 or 2.5",
+      "How many? Enter a number, for example 12 or 2.5",
     ]);
     const fields = view?.form?.fields.filter((one) => one.as === "field") ?? [];
     expect(fields.map(({ name, value }) => [name, value])).toEqual([
