@@ -39,7 +39,7 @@ test("a user finds a guest's meetings in the list by a name without its accents"
   const filters = await openListFilters(page);
   await filters.getByLabel("From", { exact: true }).fill("2031-03-10");
   await filters.getByLabel("To", { exact: true }).fill("2031-03-09");
-  await expect(page.getByText("The first day is after the last")).toBeVisible();
+  await expect(page.getByText("The start date is after the end date")).toBeVisible();
 });
 
 test("a user finds a guest and their meetings in the palette, and plans the next one", {
