@@ -65,7 +65,7 @@ describe("A search that requires a room", () => {
         const free = findSlotsByMinute(search, hasRoom);
         expect(findSlots({ ...search, rooms })).toEqual(free);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 }, // the oracle looks at every room anew for every free minute
     );
   }, 120_000);
 
