@@ -15,7 +15,7 @@ const MAX_WAIT_SECONDS = 120;
 export const MAX_PAGES = 1000;
 
 export interface ClientOptions {
-  /** A personal access token or API key. It is sent to the tool alone, and stored nowhere. */
+  /** A personal access token or API key, which is sent to the tool alone. */
   token: string;
   store: ResponseStore;
   /** Another server in place of the tool's, in tests. */
