@@ -21,6 +21,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
   timeout: 60_000,
+  expect: { timeout: 20_000 }, // three stories share two cores, so that a page can take seconds
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${E2E_PORT}`,

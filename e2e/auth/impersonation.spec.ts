@@ -1,10 +1,7 @@
 import { findAxeViolations } from "../support/find-axe-violations";
-import { type Api, expect as expectSoon, FULL_NAME, getDemo, test } from "../support/fixtures";
+import { type Api, expect, FULL_NAME, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 async function createAdmin(api: Api) {
   const body = {

@@ -1,10 +1,8 @@
 import { changeFields, getField, openDetailsStep } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({
   locale: "en-GB",

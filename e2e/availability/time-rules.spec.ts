@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
-import { addMinutesIso, getDemo, type StoryHost, test } from "../support/fixtures";
+import { addMinutesIso, expect, getDemo, type StoryHost, test } from "../support/fixtures";
 import { formatExpectedDay, formatExpectedLocalDate } from "../support/format-expected";
-import { expect, openHoursEditor, submitChanges } from "../support/open-hours-editor";
+import { openHoursEditor, submitChanges } from "../support/open-hours-editor";
 import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { getDemo, test } from "../support/fixtures";
-import { expect } from "../support/open-hours-editor";
+import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
 test.use({ locale: "en-GB" });

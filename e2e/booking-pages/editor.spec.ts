@@ -1,9 +1,6 @@
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 

@@ -2,11 +2,8 @@ import { changeFields, getField, openDetailsStep } from "../support/booking-step
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
-import { expect as expectSoon, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 

@@ -2,11 +2,8 @@ import type { Page } from "@playwright/test";
 import { buildDetailsPath, changeFields, getErrorSummary } from "../support/booking-steps";
 import { openConsole, openListFilters } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
+import { expect, getDemo, type StoryHost, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 const PHONE = { viewport: { width: 320, height: 640 }, locale: "en-GB", timezoneId: ZONE };

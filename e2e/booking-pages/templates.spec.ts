@@ -1,10 +1,7 @@
 import { findAxeViolations } from "../support/find-axe-violations";
-import { type Api, expect as expectSoon, getDemo, type StoryHost, test } from "../support/fixtures";
+import { type Api, expect, getDemo, type StoryHost, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 

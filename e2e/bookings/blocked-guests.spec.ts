@@ -2,12 +2,9 @@ import type { Page } from "@playwright/test";
 import { buildDetailsPath, changeFields, getErrorSummary } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { type Api, addMinutesIso, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { type Api, addMinutesIso, expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 const PHONE_SCREEN = { width: 320, height: 640 };

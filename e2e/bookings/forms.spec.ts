@@ -2,12 +2,9 @@ import type { Page } from "@playwright/test";
 import { changeFields, getErrorSummary } from "../support/booking-steps";
 import { assertAccessible, openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 const PHONE = { viewport: { width: 320, height: 640 }, locale: "en-GB", timezoneId: ZONE };

@@ -3,10 +3,8 @@ import { buildDetailsPath, changeFields, getField, openDetailsStep } from "../su
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
-import { expect as expectSoon, type StoryHost, test } from "../support/fixtures";
+import { expect, type StoryHost, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 

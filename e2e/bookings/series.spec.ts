@@ -2,11 +2,8 @@ import { DAY } from "@/lib/core/time/instant";
 import { buildDetailsPath, changeFields } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PHONE_SCREEN = { width: 320, height: 640 };
 const ZONE = "Europe/Paris";

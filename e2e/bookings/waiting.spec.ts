@@ -2,20 +2,10 @@ import type { Page } from "@playwright/test";
 import { changeFields, getErrorSummary, getField } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import {
-  type Api,
-  expect as expectSoon,
-  FULL_NAME,
-  getDemo,
-  type StoryHost,
-  test,
-} from "../support/fixtures";
+import { type Api, expect, FULL_NAME, getDemo, type StoryHost, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 import { submitMailedCode } from "../support/submit-code";
-
-/** Mails and freed times depend on jobs. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 const PHONE_SCREEN = { width: 320, height: 640 };

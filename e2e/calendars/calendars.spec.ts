@@ -1,10 +1,7 @@
 import { startRadicale } from "@/tests/support/start-radicale";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page, and jobs sync calendars. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const formatStamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
 

@@ -4,15 +4,12 @@ import { startWebhookReceiver } from "@/tests/support/webhook-receiver";
 import { changeFields, getTimeTile, openDay, openDetailsStep } from "../support/booking-steps";
 import { buildEventLink } from "../support/build-event-link";
 import { findOwner } from "../support/find-owner";
-import { type Api, addMinutesIso, expect as expectSoon, type StoryEvent, test } from "../support/fixtures";
+import { type Api, addMinutesIso, expect, type StoryEvent, test } from "../support/fixtures";
 import { formatExpectedDay, formatExpectedTime } from "../support/format-expected";
 import { makeStoryName } from "../support/make-story-name";
 import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 import { submitMailedCode } from "../support/submit-code";
-
-/** Jobs sync calendars and send mails and webhooks. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 const ZONE = "Europe/Paris";
 

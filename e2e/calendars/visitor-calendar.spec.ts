@@ -3,13 +3,10 @@ import { startWebhookReceiver } from "@/tests/support/webhook-receiver";
 import { openDetailsStep } from "../support/booking-steps";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { findOwner } from "../support/find-owner";
-import { addMinutesIso, expect as expectSoon, test } from "../support/fixtures";
+import { addMinutesIso, expect, test } from "../support/fixtures";
 import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
 import { buildHostPage, openWebsite } from "../support/website";
-
-/** Calendars are fetched and parsed after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const ZONE = "Europe/Paris";
 

@@ -1,10 +1,8 @@
 import { changeFields, openDetailsStep } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findOwner } from "../support/find-owner";
-import { expect as expectSoon, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openConsole } from "../support/console-page";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { runSql } from "../support/run-sql";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test("each screen and each dialog over it has a title, and unknown addresses keep the navigation", async ({
   page,

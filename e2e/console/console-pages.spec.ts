@@ -1,10 +1,7 @@
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test("an admin closes a page, opens it again and deletes it in the list of pages", { tag: "@main" }, async ({
   page,

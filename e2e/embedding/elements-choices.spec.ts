@@ -1,14 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { DAY } from "@/lib/core/time/instant";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { addMinutesIso, expect as expectSoon, test } from "../support/fixtures";
+import { addMinutesIso, expect, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { buildHostPage, HOSTILE_STYLE, openWebsite } from "../support/website";
 
 /** Choices of a visitor in a frameless element, beside a time. */
-
-/** The element loads everything from the service after the website. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 

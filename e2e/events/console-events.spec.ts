@@ -1,11 +1,8 @@
 import { startWebhookReceiver } from "@/tests/support/webhook-receiver";
 import { assertAccessible, openListTab } from "../support/console-page";
-import { expect as expectSoon, getDemo, type StoryEvent, test } from "../support/fixtures";
+import { expect, getDemo, type StoryEvent, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 

@@ -2,14 +2,11 @@ import { readFileSync } from "node:fs";
 import { DAY } from "@/lib/core/time/instant";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { openListTab } from "../support/console-page";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
 const WEEK_MS = 7 * DAY;
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 

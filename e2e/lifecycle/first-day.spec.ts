@@ -1,11 +1,8 @@
 import { startWebhookReceiver } from "@/tests/support/webhook-receiver";
 import { changeFields, openDetailsStep, waitForHydration } from "../support/booking-steps";
 import { createEmptyOrganization } from "../support/create-organization";
-import { expect as expectSoon, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 

@@ -2,12 +2,9 @@ import { buildCalcomBooking, buildCalcomCompany } from "@/tests/support/build-ca
 import { startCalcomServer } from "@/tests/support/start-calcom-server";
 import { openConsole } from "../support/console-page";
 import { createEmptyOrganization } from "../support/create-organization";
-import { expect as expectSoon, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The worker reads in the background. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 test("an admin moves in from Cal.com: settings, then the meetings to come", {
   tag: "@main",

@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { buildDetailsPath, changeFields } from "../support/booking-steps";
-import { addMinutesIso, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { addMinutesIso, expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test("an admin switches to test mode, books as a guest, moves the clock and finds the reminder", {
   tag: "@main",

@@ -1,10 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const getAdminId = () => getDemo().admin._id;
 

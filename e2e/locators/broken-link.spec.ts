@@ -1,10 +1,7 @@
 import { openConsole } from "../support/console-page";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test("an admin sees at once in the editor that a location's link is broken, within view on a phone", async ({
   page,

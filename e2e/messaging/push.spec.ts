@@ -78,9 +78,12 @@ test("a user enables push in this browser, gets a message, and disables it", { t
   const { push } = await api<{ push: Record<string, boolean> }>("GET", `/v2/users/${me}/preferences`);
   expect(push.event_confirmed).toBe(true);
 
-  const [program] = context.serviceWorkers();
-  await program?.evaluate(recordBadges);
+  const program = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await program.evaluate(recordBadges);
   const { cdp, registrationId } = await worker;
+  // A message to a worker that is not activated yet is lost.
+  const readState = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(readState).toBe("activated");
   const message = { title: "New booking", body: "Ana Silva", url: `${origin}/event/x`, tag: "x" };
   await cdp.send("ServiceWorker.deliverPushMessage", {
     origin,
@@ -94,7 +97,7 @@ test("a user enables push in this browser, gets a message, and disables it", { t
     });
   await expect.poll(shown).toEqual([{ title: "New booking", body: "Ana Silva", data: { url: message.url } }]);
 
-  await expect.poll(() => program?.evaluate(getBadges)).toEqual([1]);
+  await expect.poll(() => program.evaluate(getBadges)).toEqual([1]);
 
   await page.getByRole("button", { name: "Turn off" }).click();
   await expect(start).toBeVisible();

@@ -1,9 +1,6 @@
 import { openConsole } from "../support/console-page";
-import { expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test("a member manages their own resources, and no others", { tag: "@main" }, async ({
   page,

@@ -1,9 +1,6 @@
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, getDemo, type StoryEvent, test } from "../support/fixtures";
+import { expect, getDemo, type StoryEvent, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page, and a worker hands over. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 test.beforeEach(({ context }) => signInBrowser(context, getDemo().admin._id));
 

@@ -2,12 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { openConsole, openListFilters } from "../support/console-page";
 import { findAxeViolations, findLightViolations } from "../support/find-axe-violations";
-import { type Api, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { type Api, expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Creates users with one last name, by which the list is searched. */
 async function createUsers(api: Api, last_name: string, count: number): Promise<string[]> {

@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { type Api, expect as expectSoon, getDemo, test } from "../support/fixtures";
+import { type Api, expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const generateEmail = () => `ines-${randomBytes(5).toString("hex")}@mail.example`;
 

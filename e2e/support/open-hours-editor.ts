@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openConsole } from "./console-page";
 import { findOwner } from "./find-owner";
-import { type Api, expect as expectSoon, type StoryHost } from "./fixtures";
+import { type Api, expect, type StoryHost } from "./fixtures";
 import { signInBrowser } from "./sign-in-browser";
-
-/** The console loads its data from the API after the page. */
-export const expect = expectSoon.configure({ timeout: 20_000 });
 
 interface OwnHoursFixture {
   page: Page;

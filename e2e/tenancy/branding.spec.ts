@@ -2,11 +2,9 @@ import sharp from "sharp";
 import { openConsole } from "../support/console-page";
 import { createEmptyOrganization } from "../support/create-organization";
 import { findAxeViolations } from "../support/find-axe-violations";
-import { expect as expectSoon, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 
