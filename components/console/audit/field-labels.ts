@@ -165,7 +165,7 @@ export function makeFieldNamer(t: TranslateConsole, locale: string) {
     if (resource === "availability") return hours[pointer] ?? null;
     if (resource === "sign_in") return signIn[pointer] ?? signIn[`/provider/${field}`] ?? null;
     const own: object = hasKey(RESOURCE_LABELS, resource) ? RESOURCE_LABELS[resource] : {};
-    const labels: object = { ...FIELD_LABELS, ...own };
+    const labels: object = hasKey(own, field) ? own : FIELD_LABELS;
     const label = hasKey(labels, field) ? (labels[field] as keyof typeof FIELD_LABELS | null) : null;
     return label === null ? null : t(label as (typeof FIELD_LABELS)["name"]);
   };

@@ -18,11 +18,21 @@ const MIN_LENGTH = 2;
 const MAX_LOCATIONS = 5;
 const MAX_CITIES = 3;
 
+/** The same choices without the searched place. */
+const withoutPlace = (query: LocatorQuery): LocatorQuery => ({
+  ...query,
+  address: "",
+  near: null,
+  from: null,
+  location: null,
+});
+
 /** The address of the suggestions, to which the script adds the text as `q`. */
-export const buildSuggestionsHref = (slug: string, query: LocatorQuery): string => {
-  const nextQuery = { ...query, address: "", near: null, from: null, location: null };
-  return buildLocatorHref(slug, nextQuery).replace(`/locators/${slug}`, `/locators/${slug}/suggestions.json`);
-};
+export const buildSuggestionsHref = (slug: string, query: LocatorQuery): string =>
+  buildLocatorHref(slug, withoutPlace(query)).replace(
+    `/locators/${slug}`,
+    `/locators/${slug}/suggestions.json`,
+  );
 
 /** Suggests locations and cities for the text in `q`, without the geocoder; null for an unknown locator. */
 export async function loadSuggestions(
@@ -34,8 +44,8 @@ export async function loadSuggestions(
   const query = parseLocatorQuery(search);
   const { address: text, service } = query;
   const lang = pickLocatorLanguage(locator, query, browser);
-  const nextQuery = { ...query, address: "", near: null, from: null, location: null };
   if (text.length < MIN_LENGTH) return { status: "", places: [] };
+  const nextQuery = withoutPlace(query);
   const locations = await listMatchingLocations(db, locator, text, service, MAX_LOCATIONS);
   const cities = listCitiesByPrefix(text, parseHints(locator.addressRegionBias, lang), MAX_CITIES);
   const places = [

@@ -7,6 +7,7 @@ import {
   formatInviteeName,
   sanitizeExternalText,
 } from "@/lib/domain/events/event-mails/mail-names";
+import { buildDateTimeStyle } from "@/lib/domain/events/event-mails/reader-dates";
 import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
 import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
@@ -19,8 +20,6 @@ import { renderVariables, type TextVariable } from "@/lib/domain/events/workflow
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import { getRegionFormat } from "@/lib/platform/i18n/region-format";
-import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { StepMessage } from "./step-channel";
@@ -104,9 +103,7 @@ function listValues(
   const { lang, zone } = reader;
   const t = getMailTranslator(lang);
   const translate = getTranslator(lang);
-  const region = resolveRegion(lang, null);
-  const hourCycle = reader.hourCycle ?? getRegionFormat(lang, region).hourCycle;
-  const dateTimeStyle = { lang, region, zone, hourCycle };
+  const dateTimeStyle = buildDateTimeStyle(reader);
   const [span] = pickSpans(event);
   const { day, time } = span
     ? formatSpan(dateTimeStyle, event.timezone, translate, span)

@@ -1,8 +1,9 @@
 import { asInstant } from "@/lib/core/time/instant";
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
-import { email, httpUrl, phone, timezone } from "@/lib/platform/http/fields";
+import { email, phone, timezone } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
 import type { ImportedBooker, ImportedMeeting, ImportedPlace } from "../meeting-import/imported-meeting";
+import { toImportedPlace } from "../meeting-import/to-imported-place";
 import { deriveTeamSlug, deriveUserSlug } from "../tool-import/derive-slugs";
 import type { CalcomPeople } from "./calcom-account";
 import type { Booking, EventType } from "./resources";
@@ -115,8 +116,7 @@ function formatResponse(value: unknown): string {
 function toPlace(location: string | null | undefined): ImportedPlace | null {
   const text = location?.trim();
   if (!text || text.startsWith("integrations:")) return null; // no link yet
-  const url = httpUrl.safeParse(text).data;
-  if (url) return { kind: "link", name: "Video call", address: null, contact: url };
-  if (isPhone(text)) return { kind: "phone", name: "Phone", address: null, contact: text };
-  return { kind: "place", name: text.slice(0, 200), address: text, contact: null };
+  return isPhone(text)
+    ? { kind: "phone", name: "Phone", address: null, contact: text }
+    : toImportedPlace(text);
 }

@@ -3,8 +3,9 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay } from "@/lib/core/time/zone";
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
-import { email, httpUrl, phone, timezone } from "@/lib/platform/http/fields";
-import type { ImportedMeeting, ImportedPlace } from "../meeting-import/imported-meeting";
+import { email, phone, timezone } from "@/lib/platform/http/fields";
+import type { ImportedMeeting } from "../meeting-import/imported-meeting";
+import { toImportedPlace } from "../meeting-import/to-imported-place";
 import { type DateOrder, findDateOrder, type ParsedDateTime, parseDateTime } from "./parse-date-time";
 import { type AppointmentTable, MeetingFileError, type TableRow } from "./read-table";
 
@@ -92,7 +93,7 @@ function parseRow({ number, values, answers }: TableRow, context: FileContext): 
     hosts,
     page: values.service ? { slug: null, type: toTypeSlug(service) } : null,
     seats: null,
-    place: toPlace(values.place ?? ""),
+    place: toImportedPlace(values.place ?? ""),
     entryKey: null,
     bookers: [
       {
@@ -166,12 +167,4 @@ function parseAnswers(text: string): { question: string; answer: string }[] {
   } catch {
     return [{ question: "Custom fields", answer: text }];
   }
-}
-
-function toPlace(text: string): ImportedPlace | null {
-  if (text === "") return null;
-  const url = httpUrl.safeParse(text).data;
-  return url
-    ? { kind: "link", name: "Video call", address: null, contact: url }
-    : { kind: "place", name: text.slice(0, 200), address: text, contact: null };
 }

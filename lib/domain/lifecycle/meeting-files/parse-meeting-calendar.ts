@@ -5,6 +5,7 @@ import { fromLocalEpochDay } from "@/lib/core/time/zone";
 import { findZoneName } from "@/lib/domain/calendars/expansion/zone-names";
 import { email, httpUrl } from "@/lib/platform/http/fields";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
+import { toImportedPlace } from "../meeting-import/to-imported-place";
 import type { FileContext, RowIssue } from "./parse-appointments";
 import { MeetingFileError } from "./read-table";
 
@@ -115,8 +116,6 @@ function addDuration(entry: Entry, start: Instant | null): Instant | null {
 }
 
 function toPlace(link: string, location: string): ImportedMeeting["place"] {
-  const url = httpUrl.safeParse(location).data ?? httpUrl.safeParse(link).data;
-  if (url) return { kind: "link", name: "Video call", address: null, contact: url };
-  if (location === "") return null;
-  return { kind: "place", name: location.slice(0, 200), address: location, contact: null };
+  const url = [location, link].find((text) => httpUrl.safeParse(text).success);
+  return toImportedPlace(url ?? location);
 }
