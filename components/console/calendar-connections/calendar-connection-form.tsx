@@ -104,9 +104,7 @@ export function CalendarConnectionForm({ source, onClose }: Props) {
       <SwitchInput
         label={t("companyCalendars.unconfirmedSwitch")}
         hint={t("companyCalendars.unconfirmedHint")}
-        pointer="/unconfirmed"
-        checked={form.body.unconfirmed}
-        onChange={(on) => form.set("/unconfirmed", on)}
+        {...form.switch("/unconfirmed")}
       />
     </FormDialog>
   );

@@ -26,12 +26,7 @@ export default function PollFields({ form }: { form: FormController<NewEventDraf
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-bold">{t("polls.heading")}</legend>
       {(Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).map((name) => (
-        <SwitchInput
-          key={name}
-          label={t(SWITCHES[name])}
-          checked={poll[name]}
-          onChange={(checked) => form.set(`/poll/${name}`, checked)}
-        />
+        <SwitchInput key={name} label={t(SWITCHES[name])} {...form.switch(`/poll/${name}`)} />
       ))}
       <SelectInput
         label={t("polls.results")}
@@ -55,11 +50,7 @@ export default function PollFields({ form }: { form: FormController<NewEventDraf
             field={form.text("/poll/at_deadline", "remind")}
             options={DEADLINE_ACTIONS.map((value) => ({ value, label: t(`polls.${value}`) }))}
           />
-          <SwitchInput
-            label={t("polls.reminders")}
-            checked={poll.reminders}
-            onChange={(checked) => form.set("/poll/reminders", checked)}
-          />
+          <SwitchInput label={t("polls.reminders")} {...form.switch("/poll/reminders")} />
         </>
       )}
     </fieldset>

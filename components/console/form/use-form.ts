@@ -71,6 +71,12 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
         onChange: (typed) => set(pointer, typed === "" ? empty : typed),
       };
     },
+    /** Returns the props of a switch for a boolean, which is off as long as it is unset. */
+    switch: (pointer: string) => ({
+      pointer,
+      checked: getAtPointer(body, pointer) === true,
+      onChange: (on: boolean) => set(pointer, on),
+    }),
   };
 }
 

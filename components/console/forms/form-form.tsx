@@ -96,13 +96,7 @@ function Basics({ form }: { form: FormController<EditedForm> }) {
           options={listLanguageOptions()}
         />
         {form.body.questions.length > 0 ? (
-          <SwitchInput
-            label={t("forms.active")}
-            hint={t("forms.activeHint")}
-            pointer="/active"
-            checked={form.body.active}
-            onChange={(on) => form.set("/active", on)}
-          />
+          <SwitchInput label={t("forms.active")} hint={t("forms.activeHint")} {...form.switch("/active")} />
         ) : (
           <div>
             <StateMark tone="muted">{t("forms.draft")}</StateMark>
@@ -112,9 +106,7 @@ function Basics({ form }: { form: FormController<EditedForm> }) {
         <SwitchInput
           label={t("pages.fields.proof_of_work")}
           hint={t("pages.hints.proof_of_work")}
-          pointer="/proof_of_work"
-          checked={form.body.proof_of_work}
-          onChange={(on) => form.set("/proof_of_work", on)}
+          {...form.switch("/proof_of_work")}
         />
       </div>
     </Panel>

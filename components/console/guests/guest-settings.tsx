@@ -61,17 +61,9 @@ function GuestForm({ read }: { read: ApiValue<Organization> }) {
       <SwitchInput
         label={t("guests.confirm")}
         hint={t("guests.confirmHint")}
-        pointer="/confirm_bookers"
-        checked={form.body.confirm_bookers}
-        onChange={(on) => form.set("/confirm_bookers", on)}
+        {...form.switch("/confirm_bookers")}
       />
-      <SwitchInput
-        label={t("guests.polls")}
-        hint={t("guests.pollsHint")}
-        pointer="/open_polls"
-        checked={form.body.open_polls}
-        onChange={(on) => form.set("/open_polls", on)}
-      />
+      <SwitchInput label={t("guests.polls")} hint={t("guests.pollsHint")} {...form.switch("/open_polls")} />
       {form.start.open_polls ? (
         <CopyField
           label={t("guests.pollsLink")}

@@ -38,11 +38,7 @@ export function LinkFields({ form }: { form: FormController<LinkForm> }) {
       />
       <TextInput label={t("links.forName")} field={form.text("/prefill/name", undefined)} />
       <TextInput label={t("links.forEmail")} type="email" field={form.text("/prefill/email", undefined)} />
-      <SwitchInput
-        label={t("links.lock")}
-        checked={form.body.isLocked}
-        onChange={(on) => form.set("/isLocked", on)}
-      />
+      <SwitchInput label={t("links.lock")} {...form.switch("/isLocked")} />
     </>
   );
 }

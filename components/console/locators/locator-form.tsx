@@ -107,11 +107,7 @@ export function LocatorForm({ read }: { read: ApiValue<Locator> }) {
         <TextInput {...text("/postcode_filter")} hint={t("locators.postcodesHint")} />
         <TextInput {...text("/back_button/label", "")} />
       </div>
-      <SwitchInput
-        label={t("locators.geolocation")}
-        checked={form.body.geolocation}
-        onChange={(on) => form.set("/geolocation", on)}
-      />
+      <SwitchInput label={t("locators.geolocation")} {...form.switch("/geolocation")} />
       <NoResultsFields form={form} />
     </FormFrame>
   );

@@ -33,9 +33,7 @@ export function BrandingFields({ form }: { form: FormController<EditedOrganizati
       <SwitchInput
         label={t("organization.credit")}
         hint={t("organization.creditHint")}
-        pointer="/credit"
-        checked={form.body.credit}
-        onChange={(on) => form.set("/credit", on)}
+        {...form.switch("/credit")}
       />
     </>
   );

@@ -31,12 +31,7 @@ export function TypeVisibility({ form }: Props) {
   const t = useText();
   return (
     <SettingGroup name="offer">
-      <SwitchInput
-        label={t("pages.active")}
-        hint={t("pages.activeHint")}
-        checked={form.body.active}
-        onChange={(on) => form.set("/active", on)}
-      />
+      <SwitchInput label={t("pages.active")} hint={t("pages.activeHint")} {...form.switch("/active")} />
       <ListedSwitch form={form} />
     </SettingGroup>
   );
@@ -44,15 +39,7 @@ export function TypeVisibility({ form }: Props) {
 
 export function ListedSwitch({ form }: Props) {
   const t = useText();
-  return (
-    <SwitchInput
-      label={t("pages.public")}
-      hint={t("pages.publicHint")}
-      pointer="/public"
-      checked={form.body.public}
-      onChange={(on) => form.set("/public", on)}
-    />
-  );
+  return <SwitchInput label={t("pages.public")} hint={t("pages.publicHint")} {...form.switch("/public")} />;
 }
 
 export const buildTypeLabels = (t: TranslateConsole) => ({

@@ -72,9 +72,7 @@ export function ProviderForm({ read }: { read: ApiValue<SignIn> }) {
       <SwitchInput
         label={t("signIn.joining")}
         hint={t("signIn.joiningHint")}
-        pointer="/provider/joining"
-        checked={provider.joining ?? false}
-        onChange={(on) => form.set("/provider/joining", on)}
+        {...form.switch("/provider/joining")}
       />
       <TextInput
         label={t(isSaml ? "saml.groupAttribute" : "signIn.groupClaim")}
@@ -93,13 +91,7 @@ export function ProviderForm({ read }: { read: ApiValue<SignIn> }) {
         findError={form.findError}
         onChange={(groups) => form.set("/provider/team_groups", groups)}
       />
-      <SwitchInput
-        label={t("signIn.only")}
-        hint={t("signIn.onlyHint")}
-        pointer="/provider/only"
-        checked={provider.only ?? false}
-        onChange={(on) => form.set("/provider/only", on)}
-      />
+      <SwitchInput label={t("signIn.only")} hint={t("signIn.onlyHint")} {...form.switch("/provider/only")} />
       {provider.only ? <EmergencyAdmin field={form.text("/provider/emergency_admin", null)} /> : null}
     </FormFrame>
   );

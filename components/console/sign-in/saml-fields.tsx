@@ -50,9 +50,7 @@ export default function SamlFields({ form, stored }: ProviderFieldsProps) {
       <SwitchInput
         label={t("saml.idpInitiated")}
         hint={t("saml.idpInitiatedHint")}
-        pointer="/provider/idp_initiated"
-        checked={form.body.provider.idp_initiated ?? false}
-        onChange={(on) => form.set("/provider/idp_initiated", on)}
+        {...form.switch("/provider/idp_initiated")}
       />
     </>
   );

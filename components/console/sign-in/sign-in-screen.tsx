@@ -64,9 +64,7 @@ function FactorForm({ read }: { read: ApiValue<SignIn> }) {
       <SwitchInput
         label={t("signIn.factorRequired")}
         hint={t("signIn.factorRequiredHint")}
-        pointer="/second_factor_required"
-        checked={form.body.second_factor_required}
-        onChange={(on) => form.set("/second_factor_required", on)}
+        {...form.switch("/second_factor_required")}
       />
     </FormFrame>
   );

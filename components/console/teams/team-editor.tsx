@@ -123,12 +123,7 @@ function TeamForm({ read }: { read: ApiValue<Team> }) {
           field={form.text("/handle")}
         />
       </div>
-      <SwitchInput
-        label={t("teams.public")}
-        hint={t("teams.publicHint")}
-        checked={body.public}
-        onChange={(on) => form.set("/public", on)}
-      />
+      <SwitchInput label={t("teams.public")} hint={t("teams.publicHint")} {...form.switch("/public")} />
       <div className="grid gap-5 sm:grid-cols-2">
         {(["members", "admins"] as const).map((role) => (
           <UserPicker

@@ -42,12 +42,19 @@ function keepClearOfControls(viewport: HTMLElement | null) {
   };
   viewport.addEventListener("pointermove", point);
   viewport.addEventListener("pointerleave", point);
+  let timer: ReturnType<typeof setInterval> | undefined; // only while a toast is shown
+  const stopTimer = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
   const place = () => {
     if (viewport.offsetHeight === 0) {
+      stopTimer();
       isPointed = false;
       delete viewport.dataset.compact;
       return style.removeProperty("--toasts");
     }
+    timer ??= setInterval(place, CHECK_INTERVAL_MS);
     if (isPointed || viewport.matches(":focus-within")) return;
     const controls = listControls(viewport);
     if (
@@ -70,10 +77,9 @@ function keepClearOfControls(viewport: HTMLElement | null) {
   };
   const observer = new ResizeObserver(place);
   observer.observe(viewport);
-  const timer = setInterval(place, CHECK_INTERVAL_MS);
   return () => {
     observer.disconnect();
-    clearInterval(timer);
+    stopTimer();
     viewport.removeEventListener("pointermove", point);
     viewport.removeEventListener("pointerleave", point);
     style.removeProperty("--toasts");

@@ -62,9 +62,7 @@ export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
           <SwitchInput
             label={t("workflows.enabled")}
             hint={t("workflows.enabledHint")}
-            pointer="/enabled"
-            checked={form.body.enabled === true}
-            onChange={(on) => form.set("/enabled", on)}
+            {...form.switch("/enabled")}
           />
         </div>
       </Panel>

@@ -108,9 +108,7 @@ function AdvancedRules({ form }: { form: AvailabilityFormState }) {
             key={flag}
             label={t(`hours.${flag}`)}
             hint={t(`hours.${flag}_hint`)}
-            pointer={`/${flag}`}
-            checked={form.body[flag]}
-            onChange={(on) => form.set(`/${flag}`, on)}
+            {...form.switch(`/${flag}`)}
           />
         ))}
       </div>

@@ -60,8 +60,7 @@ export function QuestionFields({ form, pointer, question, earlier }: Props) {
       ) : null}
       <SwitchInput
         label={t(kind === "checkbox" ? "pages.asked.mustTick" : "pages.asked.required")}
-        checked={question.required}
-        onChange={(on) => form.set(`${pointer}/required`, on)}
+        {...form.switch(`${pointer}/required`)}
       />
       <ConditionInput
         form={form}

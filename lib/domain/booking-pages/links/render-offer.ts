@@ -2,10 +2,9 @@ import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { capitalize, formatDate, formatDuration, formatTimes } from "@/lib/platform/i18n/format-date-time";
 import { getTextDirection, type Language } from "@/lib/platform/i18n/languages";
-import { getRegionFormat } from "@/lib/platform/i18n/region-format";
-import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 
@@ -49,8 +48,7 @@ export function renderOffer(offered: OfferContent): { text: string; html: string
 }
 
 function groupByDay({ url, starts, minutes, lang, zone }: OfferContent): Map<string, OfferLine[]> {
-  const region = resolveRegion(lang, null);
-  const style = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const style = buildDateTimeStyle({ lang, zone });
   const days = new Map<string, OfferLine[]>();
   for (const start of starts.map((date) => asInstant(date.getTime()))) {
     const day = capitalize(lang, formatDate(style, toLocalDate(zone, start), "dayYear"));

@@ -6,10 +6,9 @@ import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
 import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { capitalize, type DateTimeStyle, formatDate } from "@/lib/platform/i18n/format-date-time";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
-import { getRegionFormat } from "@/lib/platform/i18n/region-format";
-import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 
 /** The fields of an entry that its mails need. */
 export interface WaitingMailEntry {
@@ -38,16 +37,10 @@ export function buildMailRecipient(
   waiting: WaitingMailEntry,
 ): WaitingMailRecipient {
   const lang = isLanguage(waiting.lang) ? waiting.lang : "en";
-  const region = resolveRegion(lang, null);
   return {
     t: getMailTranslator(lang),
     lang,
-    dateTimeStyle: {
-      lang,
-      region,
-      zone: waiting.timezone,
-      hourCycle: getRegionFormat(lang, region).hourCycle,
-    },
+    dateTimeStyle: buildDateTimeStyle({ lang, zone: waiting.timezone }),
     token: createWaitingToken({ organization, entry: waiting.id }),
     host: (chosen ?? owner).name,
   };

@@ -11,8 +11,7 @@ import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import type { Db } from "@/lib/platform/db/client";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { getRegionFormat } from "@/lib/platform/i18n/region-format";
-import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { UNNAMED_CONFLICT } from "./list-conflict-names";
@@ -58,14 +57,13 @@ function addChangeFacts(mail: NewMail, change: CalendarChange, reader: MailReade
 
 function describeTime(
   { startsAt, endsAt, allDay, eventId: _ }: CalendarChange,
-  { lang, zone }: MailReader,
+  reader: MailReader,
 ): string[] {
   if (!startsAt || !endsAt) return [];
-  const region = resolveRegion(lang, null);
-  const dateTimeStyle = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
+  const { lang, zone } = reader;
   const at = (date: Date) =>
     allDay ? getStartOfDay(zone, fromEpochDay(Math.floor(+date / DAY))) : asInstant(+date);
   const span = { start: at(startsAt), end: at(endsAt), allDay };
-  const { day, time } = formatSpan(dateTimeStyle, zone, getTranslator(lang), span);
+  const { day, time } = formatSpan(buildDateTimeStyle(reader), zone, getTranslator(lang), span);
   return [allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`];
 }

@@ -9,6 +9,7 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
 import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
 import type { TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
@@ -24,7 +25,6 @@ import {
 } from "./mail-names";
 import type { NoticeContext } from "./notice-context";
 import { findCanceller } from "./pick-mail-text";
-import { buildDateTimeStyle } from "./reader-dates";
 
 /** Finds the conference of the mail; none in mails about a removal or a series, as its events have a link each. */
 export const findConference = ({ event, notice, series }: NoticeContext): Conference | null =>

@@ -4,9 +4,8 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { env } from "@/lib/platform/env/env";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { isLanguage } from "@/lib/platform/i18n/languages";
-import { getRegionFormat } from "@/lib/platform/i18n/region-format";
-import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { CalendarReply } from "./parse-calendar-reply";
 
@@ -47,12 +46,9 @@ function formatReplyTime(
   lang: Parameters<typeof getTranslator>[0],
 ): string {
   const zone = event.createdByUser?.timezone ?? event.timezone;
-  const region = resolveRegion(lang, null);
-  const dateTimeStyle = { lang, region, zone, hourCycle: getRegionFormat(lang, region).hourCycle };
   const from = start?.at ?? 0;
   const allDay = start !== null && !start.wall.includes("T");
   const span = { start: asInstant(from), end: asInstant(Math.max(end?.at ?? from, from)), allDay };
-  return formatSpanLines(dateTimeStyle, allDay ? "UTC" : event.timezone, getTranslator(lang), span).join(
-    ", ",
-  );
+  const style = buildDateTimeStyle({ lang, zone });
+  return formatSpanLines(style, allDay ? "UTC" : event.timezone, getTranslator(lang), span).join(", ");
 }

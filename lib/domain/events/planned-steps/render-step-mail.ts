@@ -7,7 +7,6 @@ import {
   formatInviteeName,
   sanitizeExternalText,
 } from "@/lib/domain/events/event-mails/mail-names";
-import { buildDateTimeStyle } from "@/lib/domain/events/event-mails/reader-dates";
 import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
 import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
@@ -20,6 +19,7 @@ import { renderVariables, type TextVariable } from "@/lib/domain/events/workflow
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { StepMessage } from "./step-channel";
