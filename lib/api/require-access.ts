@@ -4,7 +4,7 @@ import type { AnyContract, Member } from "@/lib/domain/contracts/contract";
 import { buildNotOwnedProblem } from "@/lib/domain/contracts/problem";
 import { getDatabase } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
 interface AccessRequest {
   params: unknown;
@@ -14,18 +14,18 @@ interface AccessRequest {
 
 const MANAGED_PAGE_STATEMENT = definePreparedStatement(`
   SELECT 1 FROM bookpages
-   WHERE organization_id = $1 AND nickname = $4 AND (user_id = ANY ($2::text[]) OR team_id = ANY ($3::text[]))`);
+   WHERE organization_id = $1 AND nickname = $4 AND (user_id = ${formatAnyOf("$2")} OR team_id = ${formatAnyOf("$3")})`);
 
 const MANAGED_LINK_STATEMENT = definePreparedStatement(`
   SELECT 1 FROM links l JOIN bookpages b ON b.organization_id = $1 AND b.id = l.bookpage_id
-   WHERE l.organization_id = $1 AND l.id = $4 AND (b.user_id = ANY ($2::text[]) OR b.team_id = ANY ($3::text[]))`);
+   WHERE l.organization_id = $1 AND l.id = $4 AND (b.user_id = ${formatAnyOf("$2")} OR b.team_id = ${formatAnyOf("$3")})`);
 
 const CREATED_EVENT_STATEMENT = definePreparedStatement(
-  "SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = ANY ($2::text[]) AND id = $3",
+  `SELECT 1 FROM events WHERE organization_id = $1 AND created_by_user_id = ${formatAnyOf("$2")} AND id = $3`,
 );
 
 const INVITED_STATEMENT = definePreparedStatement(
-  "SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = ANY ($2::text[]) AND event_id = $3",
+  `SELECT 1 FROM invitees WHERE organization_id = $1 AND user_id = ${formatAnyOf("$2")} AND event_id = $3`,
 );
 
 /**

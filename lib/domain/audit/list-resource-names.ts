@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { derivePreviousName } from "./derive-previous-name";
 
 /** Tables of audited resources and actors, with their names. */
@@ -36,7 +36,7 @@ const NAMED_TABLES = {
 };
 
 const selectNames = ([table, name]: [string, string]) =>
-  `SELECT id, ${name} AS name FROM ${table} WHERE organization_id = $1 AND id = ANY ($2)`;
+  `SELECT id, ${name} AS name FROM ${table} WHERE organization_id = $1 AND id = ${formatAnyOf("$2")}`;
 
 // Ids are unique within an organisation, so no kind is needed.
 const PRESENT_STATEMENT = definePreparedStatement<{ id: string; name: string | null }>(
@@ -45,7 +45,7 @@ const PRESENT_STATEMENT = definePreparedStatement<{ id: string; name: string | n
 
 const DELETED_STATEMENT = definePreparedStatement<{ resource_id: string; changes: unknown }>(`
   SELECT DISTINCT ON (resource_id) resource_id, changes FROM audit_entries
-   WHERE organization_id = $1 AND resource_id = ANY ($2) AND action = 'delete'
+   WHERE organization_id = $1 AND resource_id = ${formatAnyOf("$2")} AND action = 'delete'
    ORDER BY resource_id, id DESC`);
 
 /** Returns the names of resources and actors by id; for deleted ones the last name. */

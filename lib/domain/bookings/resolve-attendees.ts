@@ -19,7 +19,7 @@ export interface BlockedGuests {
 
 const READ = definePreparedStatement<{ blocked: string[]; users: AttendingUser[] | null }>(`
   SELECT ARRAY(SELECT b.entry FROM organizations o, jsonb_array_elements_text(o.blocked_guests) AS b (entry)
-                WHERE o.id = $1 AND b.entry = ANY ($2)) AS blocked,
+                WHERE o.id = $1 AND b.entry = ${formatAnyOf("$2")}) AS blocked,
          (SELECT json_agg(json_build_object(
                    'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name))
             FROM users WHERE organization_id = $1 AND email = ${formatAnyOf("$3")}) AS users`);

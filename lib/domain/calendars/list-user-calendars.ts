@@ -4,7 +4,7 @@ import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { BrokenReason } from "./broken-reasons";
 import { IS_STALE } from "./is-stale";
 import type { CALENDAR_SOURCES } from "./options";
@@ -71,7 +71,7 @@ export async function listUserCalendars(
   const rows = await listRowPage(db, USERS, organization, page, (param) => [
     `(NOT t.resource OR EXISTS (SELECT FROM calendars c WHERE c.organization_id = $1 AND c.user_id = t.id))`,
     ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
-    ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
+    ...(page.within ? [`t.id = ${formatAnyOf(param([...page.within]))}`] : []),
     ...(page.user ? [`t.id = ${param(page.user)}`] : []),
     ...(page.status ? [`${CALENDAR_STATUS} = ${param(page.status)}`] : []),
   ]);

@@ -2,10 +2,10 @@ import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
 
 /** Locks the user, so that a suspension waits for the event and a handover then finds it. */
-const FIND_SUSPENDED = defineStatement<{ suspended: boolean }>(
+const FIND_SUSPENDED = definePreparedStatement<{ suspended: boolean }>(
   "SELECT suspended_at IS NOT NULL AS suspended FROM users WHERE organization_id = $1 AND id = $2 FOR SHARE",
 );
 

@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRows } from "@/lib/platform/db/rows";
 import { parseParts, selectFrom, selectPart, selectParts } from "@/lib/platform/db/select-from";
-import { defineStatement, type Statement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf, type Statement } from "@/lib/platform/db/statement";
 
 const ROOM_FIELDS = ["id", "firstName", "lastName", "capacity", "place"] as const;
 const room = { select: { id: true, firstName: true, lastName: true, capacity: true, place: true } } as const;
@@ -104,7 +104,7 @@ async function listRowsWithParts<Row extends EventRow>(
   organization: OrganizationId,
   ids: readonly string[],
 ): Promise<Row[]> {
-  const rows = await listRows(db, events, organization, (param) => [`t.id = ANY (${param(ids)})`]);
+  const rows = await listRows(db, events, organization, (param) => [`t.id = ${formatAnyOf(param(ids))}`]);
   for (const row of rows) {
     for (const part of Object.keys(EVENT_PARTS) as (keyof typeof EVENT_PARTS)[]) parseParts(row[part]);
     if (row.createdByUser) parseParts([row.createdByUser]);

@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { listEventRows } from "./event-rows";
 import { serializeEvent } from "./serialize";
 
@@ -13,7 +13,7 @@ export interface EventJson {
 
 const VERSIONS_STATEMENT = definePreparedStatement<{ id: string; v: number; creator_v: number | null }>(`
   SELECT e.id, e.v, u.v AS creator_v FROM events e LEFT JOIN users u ON u.organization_id = $1 AND u.id = e.created_by_user_id
-   WHERE e.organization_id = $1 AND e.id = ANY ($2)`);
+   WHERE e.organization_id = $1 AND e.id = ${formatAnyOf("$2")}`);
 
 /**
  * Returns these events as JSON in the order of the ids; unknown ids are left out. Serialised events are cached by

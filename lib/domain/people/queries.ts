@@ -9,7 +9,7 @@ import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { appendClauses, defineStatement } from "@/lib/platform/db/statement";
+import { appendClauses, defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { USER_SIGN_UP_STATUSES, type UserSignUpStatus } from "./options";
 import type { UserSummariesQuery, UserSummaryFilter } from "./schema";
 
@@ -97,7 +97,7 @@ function buildSummaryConditions(
     "t.organization_id = $1",
     "NOT t.resource",
     ...buildSearchConditions(SEARCHED_TEXT, query.search, param),
-    ...(query.within ? [`t.id = ANY (${param([...query.within])})`] : []),
+    ...(query.within ? [`t.id = ${formatAnyOf(param([...query.within]))}`] : []),
     ...(query.role ? [`${ROLE} = ${param(query.role)}`] : []),
     ...(query.team
       ? [`EXISTS (SELECT FROM team_members m WHERE m.${OF_USER} AND m.team_id = ${param(query.team)})`]

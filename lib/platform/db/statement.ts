@@ -52,7 +52,7 @@ export function defineSearchStatements<Row extends object>(
  * but the real number for a known one, so a custom plan for a few entries always looks cheaper, although planning
  * costs more than running it. This form hides the length.
  */
-export const formatAnyOf = (parameter: `$${number}`) => `ANY ((SELECT ${parameter}::text[])::text[])`;
+export const formatAnyOf = (parameter: string) => `ANY ((SELECT ${parameter}::text[])::text[])`;
 
 function createStatement<Row extends object>(text: string, preparedAs: string | null) {
   const isWrite = /\b(INSERT|UPDATE|DELETE)\b/i.test(text);

@@ -2,7 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { withSlotTakenProblem } from "./reserve-hosts";
 
 interface EventReservation {
@@ -16,7 +16,7 @@ interface EventReservation {
 
 const RESERVE_ALL = definePreparedStatement(`
   WITH expired AS (DELETE FROM reservations
-                WHERE organization_id = $1 AND host_id = ANY($3) AND expires_at <= now() RETURNING 1)
+                WHERE organization_id = $1 AND host_id = ${formatAnyOf("$3")} AND expires_at <= now() RETURNING 1)
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive)
   SELECT event_id, host_id, $1, starts_at, ends_at, exclusive
     FROM (SELECT count(*) FROM expired) AS first,

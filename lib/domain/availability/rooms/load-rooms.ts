@@ -10,7 +10,7 @@ import {
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { buildRoomSchedule } from "./build-room-schedule";
 import { ROOM_COLUMNS, type RoomRow, toRoom } from "./list-rooms";
 import type { TimedRoom } from "./room";
@@ -27,7 +27,7 @@ const LOAD = definePreparedStatement<Row>(`
             FROM absences x WHERE x.organization_id = $1 AND x.user_id = u.id) AS absences
     FROM users u
          ${buildTakenTimeSql("$1", "$2", "$3", "event_id <> ALL ($4::text[])")}
-   WHERE u.organization_id = $1 AND u.resource AND ($5::text[] IS NULL OR u.id = ANY ($5))`);
+   WHERE u.organization_id = $1 AND u.resource AND ($5::text[] IS NULL OR u.id = ${formatAnyOf("$5")})`);
 
 interface Range {
   /** Selects the meetings that overlap. */

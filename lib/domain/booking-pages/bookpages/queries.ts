@@ -8,7 +8,7 @@ import { type Bookpage, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { serializeBookpage } from "./serialize";
 
 export async function getBookpage(db: Db, organization: OrganizationId, slug: string) {
@@ -63,7 +63,9 @@ export async function listAllBookpages(
     ...(team ? [`t.team_id = ${param(team)}`] : []),
     ...(template ? [`t.template_id = ${param(template)}`] : []),
     ...(within
-      ? [`(t.user_id = ANY (${param([...within.people])}) OR t.team_id = ANY (${param([...within.teams])}))`]
+      ? [
+          `(t.user_id = ${formatAnyOf(param([...within.people]))} OR t.team_id = ${formatAnyOf(param([...within.teams]))})`,
+        ]
       : []),
     ...buildSearchConditions(SEARCHED_TEXT, search, param),
   ]);

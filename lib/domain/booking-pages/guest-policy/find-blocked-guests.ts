@@ -2,12 +2,12 @@ import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-s
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { isAllowedGuest, listBlockEntries } from "./guest-policy";
 
 const BLOCKED_STATEMENT = definePreparedStatement<{ entry: string }>(`
   SELECT b.entry FROM organizations o, jsonb_array_elements_text(o.blocked_guests) AS b (entry)
-   WHERE o.id = $1 AND b.entry = ANY ($2)`);
+   WHERE o.id = $1 AND b.entry = ${formatAnyOf("$2")}`);
 
 /** Returns the addresses that the organisation's block list or the page's domains exclude. */
 export async function findBlockedGuests(

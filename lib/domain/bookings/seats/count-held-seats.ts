@@ -2,11 +2,11 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
 const COUNT = definePreparedStatement<{ held: number }>(`
   SELECT count(DISTINCT event_id)::int AS held FROM reservations
-   WHERE organization_id = $1 AND host_id = ANY($2::text[]) AND starts_at = $5 AND ends_at = $6 AND seats = -1
+   WHERE organization_id = $1 AND host_id = ${formatAnyOf("$2")} AND starts_at = $5 AND ends_at = $6 AND seats = -1
      AND bookpage_id = $3 AND appointment_type_id IS NOT DISTINCT FROM $4 AND expires_at > $7
      AND event_id IS DISTINCT FROM $8`);
 

@@ -2,12 +2,12 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
 const LIST = definePreparedStatement<{ hosts: string[]; held: number }>(`
   SELECT hosts, count(*)::int AS held
     FROM (SELECT event_id, array_agg(host_id ORDER BY host_id) AS hosts FROM reservations
-           WHERE organization_id = $1 AND host_id = ANY($2::text[]) AND seats = -1 AND starts_at = $5 AND ends_at = $6
+           WHERE organization_id = $1 AND host_id = ${formatAnyOf("$2")} AND seats = -1 AND starts_at = $5 AND ends_at = $6
              AND bookpage_id = $3 AND appointment_type_id IS NOT DISTINCT FROM $4 AND expires_at > $7
            GROUP BY event_id) AS holds
    GROUP BY hosts ORDER BY held DESC, hosts`);

@@ -2,7 +2,7 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
 interface Meeting {
   id: string;
@@ -19,7 +19,7 @@ const LIST = definePreparedStatement<Meeting>(`
     LEFT JOIN reservations h ON h.organization_id = $1 AND h.host_id = r.host_id AND h.starts_at = $5 AND h.ends_at = $6
           AND h.seats = -1 AND h.bookpage_id = $3 AND h.appointment_type_id IS NOT DISTINCT FROM $4
           AND h.expires_at > $7 AND h.event_id IS DISTINCT FROM $8
-   WHERE r.organization_id = $1 AND r.host_id = ANY($2::text[]) AND r.seats > 0 AND r.exclusive
+   WHERE r.organization_id = $1 AND r.host_id = ${formatAnyOf("$2")} AND r.seats > 0 AND r.exclusive
      AND r.bookpage_id = $3 AND r.appointment_type_id IS NOT DISTINCT FROM $4 AND r.starts_at = $5 AND r.ends_at = $6
    GROUP BY r.event_id, r.seats HAVING r.seats > count(DISTINCT h.event_id)
    ORDER BY bool_or(EXISTS (SELECT FROM reservations o

@@ -14,7 +14,7 @@ import { requireEvent } from "@/lib/domain/events/queries";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { listSeatedMeetings } from "./list-seated-meetings";
@@ -31,7 +31,7 @@ interface SeatMove {
 
 // Locks in the order of ids, so that two bookers who swap times do not deadlock.
 const LOCK = defineStatement(
-  "SELECT 1 FROM events WHERE organization_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE",
+  `SELECT 1 FROM events WHERE organization_id = $1 AND id = ${formatAnyOf("$2")} ORDER BY id FOR UPDATE`,
 );
 
 /**

@@ -6,6 +6,7 @@ import { buildSearchConditions } from "@/lib/platform/db/build-search-conditions
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
+import { formatAnyOf } from "@/lib/platform/db/statement";
 import type { AllWaitingQuery, WaitingQuery } from "./schema";
 import { serializeWaiting } from "./serialize";
 import { WAITING_ROWS } from "./waiting-row";
@@ -57,7 +58,7 @@ export async function listAllWaitingEntries(
       ...(within
         ? [
             isOfPage(
-              `(p.user_id = ANY (${param([...within.people])}) OR p.team_id = ANY (${param([...within.teams])}))`,
+              `(p.user_id = ${formatAnyOf(param([...within.people]))} OR p.team_id = ${formatAnyOf(param([...within.teams]))})`,
             ),
           ]
         : []),

@@ -14,7 +14,7 @@ import { Prisma, type User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRows } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import type { HourCycle } from "@/lib/platform/i18n/region-format";
 import type { MailNotice } from "./list-mail-notices";
@@ -78,7 +78,9 @@ export async function findParticipants(
   const ids = visitors.flatMap(({ userId }) => userId ?? []);
   const users =
     ids.length > 0
-      ? await listRows(db, USERS_WITH_PREFERENCES, organization, (param) => [`t.id = ANY (${param(ids)})`])
+      ? await listRows(db, USERS_WITH_PREFERENCES, organization, (param) => [
+          `t.id = ${formatAnyOf(param(ids))}`,
+        ])
       : [];
   return visitors
     .filter((visitor) => isNotified(visitor, notice))

@@ -6,7 +6,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { FeedbackQuery, feedback } from "./schema";
 
 type FeedbackRow = Prisma.FeedbackGetPayload<object> & {
@@ -44,7 +44,7 @@ export async function listFeedback(
     ...(event ? [`t.event_id = ${param(event)}`] : []),
     ...(bookpage ? [`${selectOfEvent("bookpage_id")} = ${param(bookpage)}`] : []),
     ...(host ? [`${selectOfEvent("created_by_user_id")} = ${param(host)}`] : []),
-    ...(within ? [`${selectOfEvent("created_by_user_id")} = ANY (${param(within.people)})`] : []),
+    ...(within ? [`${selectOfEvent("created_by_user_id")} = ${formatAnyOf(param(within.people))}`] : []),
     ...(max ? [`t.rating <= ${param(max)}`] : []),
   ]);
   return buildPageReply(rows, page, url, serializeFeedback);

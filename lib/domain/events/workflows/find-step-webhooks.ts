@@ -2,7 +2,7 @@ import type { WebhookVersion } from "@/lib/domain/messaging/webhooks/options";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { WorkflowStep } from "./step-schema";
 
 interface StepWebhook {
@@ -16,7 +16,7 @@ interface StepWebhook {
 // The lock prevents a webhook's deletion while its deliveries are being written.
 const OF_STEPS = definePreparedStatement<StepWebhook>(`
   SELECT id, target_url AS url, format, version, disabled_at IS NULL AS enabled FROM webhooks
-   WHERE organization_id = $1 AND target_url = ANY ($2)
+   WHERE organization_id = $1 AND target_url = ${formatAnyOf("$2")}
      AND (action = 'workflow.step' OR 'workflow.step' = ANY (further_actions))
    ORDER BY disabled_at IS NULL, id DESC FOR KEY SHARE`);
 

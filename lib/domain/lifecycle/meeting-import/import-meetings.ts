@@ -6,7 +6,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { buildImportedEvent } from "./build-imported-event";
 import { type ImportDirectory, loadImportDirectory } from "./import-directory";
 import type { ImportedMeeting, ImportSource } from "./imported-meeting";
@@ -53,7 +53,7 @@ const TAKEN = definePreparedStatement<TakenTime>(`
   SELECT r.host_id AS host, r.event_id AS event, e.title, r.starts_at AS start, r.ends_at AS "end"
     FROM reservations r
     LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
-   WHERE r.organization_id = $1 AND r.host_id = ANY ($2::text[]) AND r.exclusive AND r.ends_at > $3 AND r.starts_at < $4
+   WHERE r.organization_id = $1 AND r.host_id = ${formatAnyOf("$2")} AND r.exclusive AND r.ends_at > $3 AND r.starts_at < $4
      AND (r.expires_at IS NULL OR r.expires_at > now())
    ORDER BY r.starts_at`);
 

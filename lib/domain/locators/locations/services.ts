@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Locator } from "@/lib/platform/db/generated/client";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { buildLinkParts, buildPagesBySlug } from "./link-parts";
 
 const { page, part, type } = buildLinkParts("t");
@@ -69,7 +69,7 @@ const LINKED = definePreparedStatement<LocationPage & { id: string }>(`
           WHERE a.organization_id = $1 AND a.bookpage_id = b.id AND ${buildOfferedCondition(part, type)}
             AND (${part} = 'types' OR lower(a.name) = lower($4))
           ORDER BY a.created_at, a.id LIMIT 1) offered ON true
-   WHERE t.organization_id = $1 AND t.locator_id = $2 AND t.id = ANY ($3::text[]) AND t.link LIKE '/_%'
+   WHERE t.organization_id = $1 AND t.locator_id = $2 AND t.id = ${formatAnyOf("$3")} AND t.link LIKE '/_%'
      AND (${part} = '' OR ${part} = 'types' AND offered.handle IS NOT NULL)`);
 
 /** Finds the pages of the organisation that these locations link to, by location id; others link elsewhere. */

@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { TeamsQuery } from "./contract";
 import { serializeTeam, type TeamRow } from "./serialize";
 
@@ -45,7 +45,7 @@ export async function listTeams(db: Db, organization: OrganizationId, page: Team
   return buildPageReply(
     await listRowPage(db, TEAMS, organization, page, (param) => [
       ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
-      ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
+      ...(page.within ? [`t.id = ${formatAnyOf(param([...page.within]))}`] : []),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
     ]),
     page,

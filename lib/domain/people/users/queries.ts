@@ -7,7 +7,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRowPage } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { MISSING_SETUP_CONDITIONS } from "./missing-setup";
 import { serializeUser, type UserRow } from "./serialize";
 import type { UsersQuery } from "./users-query";
@@ -64,8 +64,8 @@ export async function listUsers(db: Db, organization: OrganizationId, page: User
       ...buildSearchConditions(SEARCHED_TEXT, page.search, param),
       ...(page.extid ? [`t.extid = ${param(page.extid)}`] : []),
       ...(page.email ? [`t.email = ${param(page.email)}`] : []),
-      ...(page.ids ? [`t.id = ANY (${param(page.ids)})`] : []),
-      ...(page.within ? [`t.id = ANY (${param([...page.within])})`] : []),
+      ...(page.ids ? [`t.id = ${formatAnyOf(param(page.ids))}`] : []),
+      ...(page.within ? [`t.id = ${formatAnyOf(param([...page.within]))}`] : []),
       ...(page.resource ? [`t.resource = ${param(page.resource === "true")}`] : []),
       ...(page.filter === "unfinished" ? [UNFINISHED_SIGN_UP] : []),
       ...(page.filter === "not_joined" ? [NOT_JOINED] : []),

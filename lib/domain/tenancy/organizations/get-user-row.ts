@@ -4,7 +4,7 @@ import { Prisma, type User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findRow, listRows } from "@/lib/platform/db/rows";
 import { selectFrom } from "@/lib/platform/db/select-from";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
 const USERS = defineStatement<User>(selectFrom("users", Prisma.UserScalarFieldEnum));
 
@@ -15,7 +15,7 @@ export async function getUserRow(db: Db, organization: OrganizationId, id: strin
 }
 
 export const listUsersByEmail = (db: Db, organization: OrganizationId, emails: readonly string[]) =>
-  listRows(db, USERS, organization, (param) => [`t.email = ANY (${param(emails)})`]);
+  listRows(db, USERS, organization, (param) => [`t.email = ${formatAnyOf(param(emails))}`]);
 
 /** Like `requireUserField`, but rejects rooms, which own no pages and host no meetings. */
 export async function requirePersonField(

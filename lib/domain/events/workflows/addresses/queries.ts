@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { AddressState } from "./address-states";
 
 export interface WorkflowAddressRow {
@@ -14,7 +14,7 @@ export interface WorkflowAddressRow {
 
 const ADDRESSES = definePreparedStatement<WorkflowAddressRow>(`
   SELECT id, email, confirmed_at AS "confirmedAt", stopped_at AS "stoppedAt", mailed_at AS "mailedAt"
-    FROM workflow_addresses WHERE organization_id = $1 AND email = ANY ($2)`);
+    FROM workflow_addresses WHERE organization_id = $1 AND email = ${formatAnyOf("$2")}`);
 
 /** Finds the rows of fixed addresses. */
 export const findWorkflowAddresses = async (
