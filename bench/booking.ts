@@ -15,7 +15,7 @@ const CONNECTIONS = 10;
 const CROWD = 30;
 const ROUNDS = 5;
 const SECONDS = 4;
-const TARGET = 0.1;
+const TARGET = 0.02;
 
 const HALF_HOUR = 30 * 60_000;
 const FROM = Date.UTC(2031, 0, 1);
@@ -68,12 +68,14 @@ async function measureShare(hosts: readonly string[]) {
     return buildBooking(
       hosts[requestIndex % HOSTS] as string,
       FROM + 2 * HALF_HOUR * Math.floor(requestIndex / HOSTS),
+      `guest${requestIndex}@example.com`, // a mail limit locks the row of its address
     );
   };
   const empty = () => measureThroughput({ path: "/health" }, CONNECTIONS);
   const booking = () => measureThroughput({ book }, CONNECTIONS);
   await empty();
   await booking(); // warm-up
+  await database.asSuperuser((client) => client.query("ANALYZE")); // a server in use has statistics
   const rates: number[] = [];
   const shares: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -102,7 +104,8 @@ async function measureShare(hosts: readonly string[]) {
 async function measureContention(host: string) {
   let count = 0;
   const from = Date.UTC(2033, 0, 1);
-  const book = () => buildBooking(host, from + 2 * HALF_HOUR * Math.floor(count++ / CROWD));
+  const book = () =>
+    buildBooking(host, from + 2 * HALF_HOUR * Math.floor(count / CROWD), `guest${count++}@example.com`);
   const { rate, refused: conflicts, slowest, answers: responses } = await measureThroughput({ book }, CROWD);
   const { rows } = await database.pool.query<{ deadlocks: number; booked: number }>(
     `SELECT deadlocks::int, (SELECT count(*)::int FROM reservations WHERE host_id = $1 AND starts_at >= $2) AS booked
@@ -122,7 +125,7 @@ async function measureContention(host: string) {
   });
 }
 
-function buildBooking(host: string, start: number) {
+function buildBooking(host: string, start: number, email: string) {
   return JSON.stringify({
     title: "Meeting",
     created_by: { user: host },
@@ -130,7 +133,7 @@ function buildBooking(host: string, start: number) {
     confirmed: { flag: true },
     dates: [{ date: new Date(start).toISOString(), end_date: new Date(start + HALF_HOUR).toISOString() }],
     places: [{ name: "Office" }],
-    invitees: [{ full_name: "Ana Silva", email: "ana@example.com" }],
+    invitees: [{ full_name: "Ana Silva", email }],
   });
 }
 

@@ -34,6 +34,7 @@ export async function createFreshDatabase(name: string) {
     pool,
     organization,
     key,
+    asSuperuser: server.asSuperuser,
     stop: async () => {
       await close();
       await server.stop();

@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import pg from "pg";
 import { LOAD_HOSTS } from "@/lib/domain/availability/free-slots/load-hosts";
+import { USERS_WITH_CONTEXT } from "@/lib/domain/people/users/queries";
+import { ORGANIZATION_STATEMENT } from "@/lib/domain/tenancy/organizations/queries";
 import { BENCH_ORGANIZATION, BENCH_USER } from "./seed-large";
 
 /**
- * The lower bound of a request: a plain server that runs one statement a request and sends its rows, without key,
+ * The lower bound of a request: a plain server that runs the statement of each request and sends its rows, without key,
  * limit, log line and time calculation. bench/http.ts starts it.
  */
 const { PORT, DATABASE_URL, FROM = "", TO = "" } = process.env;
@@ -13,7 +15,7 @@ const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
 const STATEMENTS: Record<string, pg.QueryConfig> = {
   "/organization": {
     name: "organization",
-    text: "SELECT * FROM organizations WHERE id = $1",
+    text: ORGANIZATION_STATEMENT.text,
     values: [BENCH_ORGANIZATION],
   },
   "/slots": {
@@ -23,12 +25,12 @@ const STATEMENTS: Record<string, pg.QueryConfig> = {
   },
   "/user": {
     name: "user",
-    text: "SELECT * FROM users WHERE organization_id = $1 AND id = $2",
+    text: `${USERS_WITH_CONTEXT.text} WHERE t.organization_id = $1 AND t.id = $2 ORDER BY t.id LIMIT 1`,
     values: [BENCH_ORGANIZATION, BENCH_USER],
   },
   "/users": {
     name: "users",
-    text: "SELECT * FROM users WHERE organization_id = $1 ORDER BY id DESC LIMIT 100",
+    text: `${USERS_WITH_CONTEXT.text} WHERE t.organization_id = $1 ORDER BY t.id DESC LIMIT 101`,
     values: [BENCH_ORGANIZATION],
   },
 };

@@ -13,7 +13,7 @@ import { serializeUser, type UserRow } from "./serialize";
 import type { UsersQuery } from "./users-query";
 
 /** Same columns as Prisma with `USER_INCLUDE`. */
-const USERS_WITH_CONTEXT = defineStatement<UserRow>(
+export const USERS_WITH_CONTEXT = defineStatement<UserRow>(
   selectFrom("users", Prisma.UserScalarFieldEnum, {
     organization: `jsonb_build_object('id', $1::text, 'name', (SELECT o.name FROM organizations o WHERE o.id = $1))`,
     calendarList: `(SELECT jsonb_build_object('calendars', jsonb_agg(jsonb_build_object(

@@ -8,13 +8,14 @@ import type { Language } from "@/lib/platform/i18n/languages";
 import type { HourCycle } from "@/lib/platform/i18n/region-format";
 import type { Plan } from "./plans";
 
-const ORGANIZATION_STATEMENT = definePreparedStatement<Organization>(`
+/** Lists of ids are JSON, which is parsed faster than an array. */
+export const ORGANIZATION_STATEMENT = definePreparedStatement<Organization>(`
   SELECT o.name, o.lang, o.private, o.plan, o.confirm_bookers, o.open_polls, o.week_start, o.blocked_guests, o.superadmin_team_id AS superadmin_team,
          o.timezone, o.hour_cycle, o.accent, o.logo, o.footer, o.privacy_url, o.imprint_url, o.credit,
          CASE WHEN o.sandbox_of IS NULL THEN 'live' ELSE 'test' END AS mode,
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.v AS "__v",
-         coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '{}') AS admins,
-         coalesce(array_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '{}') AS members
+         coalesce(json_agg(u.id ORDER BY u.id) FILTER (WHERE u.admin), '[]') AS admins,
+         coalesce(json_agg(u.id ORDER BY u.id) FILTER (WHERE u.id IS NOT NULL), '[]') AS members
     FROM organizations o LEFT JOIN users u ON u.organization_id = o.id
    WHERE o.id = $1 GROUP BY o.id`);
 
