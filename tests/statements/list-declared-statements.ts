@@ -5,6 +5,7 @@ export interface DeclaredStatement {
   /** `file:line` of the declaration. */
   where: string;
   text: string;
+  isPrepared: boolean;
 }
 
 /** Loads the files again and returns every statement that they and their imports declare. */
@@ -12,7 +13,9 @@ export async function listDeclaredStatements(files: Iterable<string>): Promise<D
   const declared: DeclaredStatement[] = [];
   vi.resetModules();
   const { watchStatements } = await import("@/lib/platform/db/statement");
-  watchStatements(({ text }) => declared.push({ where: findCallSite(), text }));
+  watchStatements(({ text, preparedAs }) =>
+    declared.push({ where: findCallSite(), text, isPrepared: preparedAs !== null }),
+  );
   for (const file of files) await import(path.resolve(file));
   return declared;
 }

@@ -22,7 +22,8 @@ describe("hand-written SQL", () => {
     expect(new Set(declared.map(({ where }) => where))).toEqual(new Set(claims.keys()));
 
     const issues: string[] = [];
-    for (const { where, text } of declared) {
+    for (const { where, text, isPrepared } of declared) {
+      if (isPrepared && /= ANY ?\(\$\d/.test(text)) issues.push(`${where} is planned each time: formatAnyOf`);
       const claimed = claims.get(where)?.columns ?? null;
       for (const issue of await checkStatement(text, claimed)) issues.push(`${where} ${issue}`);
     }

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { ExistenceCheck } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import { addJobs } from "@/lib/platform/queue/add-job";
 import { WRITE_CALENDAR_ENTRIES } from "./tasks";
 
@@ -14,7 +14,7 @@ interface EntrySync {
 
 const OWNERS = `
   SELECT DISTINCT c.user_id AS user FROM calendars c
-   WHERE c.organization_id = $1 AND c.user_id = ANY ($2::text[])
+   WHERE c.organization_id = $1 AND c.user_id = ${formatAnyOf("$2")}
      AND EXISTS (SELECT FROM subcalendars s
                   WHERE s.organization_id = $1 AND s.calendar_id = c.id AND s.writable)`;
 

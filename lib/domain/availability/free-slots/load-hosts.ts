@@ -57,7 +57,7 @@ export const LOAD_HOSTS = {
   emails: buildLoadHosts(`u.email = ${formatAnyOf("$2")}`),
   either: buildLoadHosts(`(u.id = ${formatAnyOf("$2")} OR u.email = ${formatAnyOf("$2")})`),
   team: buildLoadHosts(`u.id IN (SELECT m.user_id FROM team_members m JOIN teams t ON t.organization_id = $1 AND t.id = m.team_id
-                             WHERE m.organization_id = $1 AND t.id = ANY($2::text[]) AND m.member)
+                             WHERE m.organization_id = $1 AND t.id = ${formatAnyOf("$2")} AND m.member)
            AND u.suspended_at IS NULL`),
 };
 

@@ -6,7 +6,7 @@ import { findSqlState } from "@/lib/platform/db/database-errors";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { StatementPart } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 
 /**
  * Locks the hosts until the transaction ends. No other transaction can book, confirm or move their meetings,
@@ -33,7 +33,7 @@ interface Reservation {
 }
 
 const EXPIRED = `DELETE FROM reservations
-                WHERE organization_id = $2 AND host_id = ANY($5) AND expires_at <= now() RETURNING 1`;
+                WHERE organization_id = $2 AND host_id = ${formatAnyOf("$5")} AND expires_at <= now() RETURNING 1`;
 
 const INSERT_RESERVATIONS = `
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id, seats)

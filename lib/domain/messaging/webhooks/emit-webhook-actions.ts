@@ -3,7 +3,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { ExistenceCheck } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { WebhookAction } from "./actions";
 import type { ActionFacts } from "./build-delivery-body";
 import { enqueueDeliveries } from "./enqueue-deliveries";
@@ -41,7 +41,7 @@ interface SubscribedWebhook {
 
 const SUBSCRIBED = `
   FROM webhooks
-   WHERE organization_id = $1 AND (action = ANY($2::text[]) OR further_actions && $2::text[]) AND disabled_at IS NULL`;
+   WHERE organization_id = $1 AND (action = ${formatAnyOf("$2")} OR further_actions && $2::text[]) AND disabled_at IS NULL`;
 
 // The lock prevents a webhook's deletion while its deliveries are being written.
 const SUBSCRIBED_STATEMENT = definePreparedStatement<SubscribedWebhook>(`
