@@ -1,4 +1,4 @@
-import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
+import { handlePreflight } from "@/lib/api/oauth/handle-preflight";
 import { handleResourceMetadata } from "@/lib/api/oauth/metadata";
 
 export const dynamic = "force-dynamic"; // dynamic, as a setting holds the address in it

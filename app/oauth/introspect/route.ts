@@ -1,6 +1,7 @@
-import { handleIntrospection } from "@/lib/api/oauth/handle-introspection";
-import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
+export { handlePreflight as OPTIONS } from "@/lib/api/oauth/handle-preflight";
 
-export const POST = handleIntrospection;
-
-export const OPTIONS = handlePreflight;
+/** Loaded at the first request, as few processes get one. */
+export async function POST(request: Request): Promise<Response> {
+  const { handleIntrospection } = await import("@/lib/api/oauth/handle-introspection");
+  return handleIntrospection(request);
+}

@@ -1,6 +1,7 @@
-import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
-import { handleRegistration } from "@/lib/api/oauth/handle-registration";
+export { handlePreflight as OPTIONS } from "@/lib/api/oauth/handle-preflight";
 
-export const POST = handleRegistration;
-
-export const OPTIONS = handlePreflight;
+/** Loaded at the first request, as few processes get one. */
+export async function POST(request: Request): Promise<Response> {
+  const { handleRegistration } = await import("@/lib/api/oauth/handle-registration");
+  return handleRegistration(request);
+}

@@ -1,6 +1,7 @@
-import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
-import { handleRevocation } from "@/lib/api/oauth/handle-revocation";
+export { handlePreflight as OPTIONS } from "@/lib/api/oauth/handle-preflight";
 
-export const POST = handleRevocation;
-
-export const OPTIONS = handlePreflight;
+/** Loaded at the first request, as few processes get one. */
+export async function POST(request: Request): Promise<Response> {
+  const { handleRevocation } = await import("@/lib/api/oauth/handle-revocation");
+  return handleRevocation(request);
+}

@@ -1,6 +1,7 @@
-import { handlePreflight } from "@/lib/api/oauth/handle-oauth-request";
-import { handleTokenRequest } from "@/lib/api/oauth/handle-token-request";
+export { handlePreflight as OPTIONS } from "@/lib/api/oauth/handle-preflight";
 
-export const POST = handleTokenRequest;
-
-export const OPTIONS = handlePreflight;
+/** Loaded at the first request, as few processes get one. */
+export async function POST(request: Request): Promise<Response> {
+  const { handleTokenRequest } = await import("@/lib/api/oauth/handle-token-request");
+  return handleTokenRequest(request);
+}

@@ -9,15 +9,8 @@ import { type Db, getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
 import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
+import { CROSS_ORIGIN_HEADERS } from "./handle-preflight";
 import { OauthError } from "./oauth-error";
-
-/** Browser apps call these endpoints from their own origin and send no cookies. */
-export const CROSS_ORIGIN_HEADERS = {
-  "access-control-allow-origin": "*",
-  "access-control-allow-methods": "GET, POST, OPTIONS",
-  "access-control-allow-headers": "authorization, content-type, mcp-protocol-version",
-  "access-control-max-age": "86400",
-};
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -105,6 +98,3 @@ const toResponse = (status: number, body: object | null, headers: Record<string,
       ...headers,
     },
   });
-
-/** Responds to the preflight request of a browser. */
-export const handlePreflight = () => new Response(null, { status: 204, headers: CROSS_ORIGIN_HEADERS });

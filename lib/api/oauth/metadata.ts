@@ -2,7 +2,7 @@ import { APP_SCOPES, BOOKING_SCOPES } from "@/lib/domain/auth/oauth/app-scopes";
 import { type TokenResource, toResourceUrl } from "@/lib/domain/auth/oauth/resources";
 import { env } from "@/lib/platform/env/env";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
-import { CROSS_ORIGIN_HEADERS } from "./handle-oauth-request";
+import { CROSS_ORIGIN_HEADERS } from "./handle-preflight";
 
 const AUTH_METHODS = ["none", "client_secret_basic", "client_secret_post"];
 

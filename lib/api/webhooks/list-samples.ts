@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import { buildExample } from "@/lib/api/openapi/build-example";
-import { toJsonSchema } from "@/lib/api/openapi/build-openapi-document";
 import { WEBHOOK_RESOURCES } from "@/lib/api/openapi/describe-webhooks";
 import type { Json } from "@/lib/api/openapi/openapi-components";
 import type { Instant } from "@/lib/core/time/instant";
@@ -28,7 +26,7 @@ export async function listSamples(
   const delivery = buildDeliveryBody({
     action,
     organization,
-    resource: found ?? generateSample(action),
+    resource: found ?? (await generateSample(action)),
     facts: { occurredAt: new Date(now) },
     format: "object",
     version,
@@ -39,7 +37,9 @@ export async function listSamples(
 }
 
 /** Generates the body of an action with the documentation's example values. */
-function generateSample(action: WebhookAction): unknown {
+async function generateSample(action: WebhookAction): Promise<unknown> {
+  const { buildExample } = await import("@/lib/api/openapi/build-example");
+  const { toJsonSchema } = await import("@/lib/api/openapi/build-openapi-document");
   const [kind = ""] = action.split(".");
   const schemas: Json = {};
   return buildExample(toJsonSchema(WEBHOOK_RESOURCES[kind] as z.ZodType, schemas), schemas);

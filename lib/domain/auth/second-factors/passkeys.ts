@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import { ApiProblem, buildFieldProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
@@ -15,6 +11,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { consumeChallenge, createChallenge, unsealChallenge } from "./challenge";
 import { getRelyingParty } from "./get-relying-party";
+import { loadWebauthn } from "./load-webauthn";
 import { notifyFactorChange } from "./notify-factor-change";
 import { serializePasskey } from "./queries";
 import { ensureRecoveryCodes } from "./recovery-codes";
@@ -39,6 +36,7 @@ export async function startPasskeyRegistration(db: Db, owner: Owner, now: Instan
     include: { organization: { select: { name: true } }, passkeys: true },
   });
   const { challenge, token } = createChallenge(buildPurpose(owner), now);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: row.organization.name,
     rpID: getRelyingParty().id,
@@ -100,6 +98,7 @@ export async function createPasskey(
 /** Verifies the device's response for this site and challenge. */
 async function verifyRegistration(response: object, challenge: string) {
   const { id, origin } = getRelyingParty();
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const verified = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: Buffer.from(challenge).toString("base64url"),

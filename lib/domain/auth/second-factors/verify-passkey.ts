@@ -1,14 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { consumeChallenge, createChallenge, unsealChallenge } from "./challenge";
 import { getRelyingParty } from "./get-relying-party";
+import { loadWebauthn } from "./load-webauthn";
 
 interface Owner {
   organization: OrganizationId;
@@ -29,6 +26,7 @@ export async function startPasskeyAuthentication(db: Db, owner: Owner | null, no
     ? await db.passkey.findMany({ where: { organizationId: owner.organization, userId: owner.user } })
     : [];
   const { challenge, token } = createChallenge(buildPurpose(owner), now);
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({
     rpID: getRelyingParty().id,
     challenge: new TextEncoder().encode(challenge),
@@ -58,6 +56,7 @@ export async function verifyPasskey(
   });
   if (!passkey) return null;
   const { id, origin } = getRelyingParty();
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await verifyAuthenticationResponse({
     response: assertion,
     expectedChallenge: Buffer.from(challenge).toString("base64url"),
