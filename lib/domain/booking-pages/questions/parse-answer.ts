@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { isEmailAddress, normalizeEmail } from "@/lib/platform/http/email-address";
 import { LIMITS } from "@/lib/platform/http/fields";
@@ -6,6 +5,7 @@ import { normalizePhone } from "@/lib/platform/http/normalize-phone";
 import { toLine } from "@/lib/platform/http/to-line";
 import type { PageMessages } from "@/lib/platform/i18n/message-types";
 import type { AnswerValue } from "./answer-schema";
+import { findPhoneNumber, isWholeNumber } from "./find-phone-number";
 import { listPhoneCountries } from "./list-phone-countries";
 import type { Question } from "./question-schema";
 
@@ -105,16 +105,9 @@ function parseNumber(typed: string): ParsedAnswer {
 /** Parses a number into E.164, with an extension in the notation of RFC 3966. */
 function parsePhone(sent: string, { zone, region }: PhoneContext): ParsedAnswer {
   const typed = normalizePhone(sent);
-  if (typed.length > LIMITS.phone) return toRejected("phoneBad");
-  const isWhole = /^(\+|00)/.test(typed);
-  const international = typed.replace(/^00/, "+");
-  const countries = isWhole ? [undefined] : listPhoneCountries(zone, region);
-  for (const country of countries) {
-    const number = parsePhoneNumberFromString(international, { ...(country && { defaultCountry: country }) });
-    if (number?.isPossible())
-      return toParsed(number.ext ? `${number.number};ext=${number.ext}` : number.number);
-  }
-  return toRejected(isWhole ? "phoneBad" : "phoneCountry");
+  const number = findPhoneNumber(typed, () => listPhoneCountries(zone, region));
+  if (number) return toParsed(number.ext ? `${number.number};ext=${number.ext}` : number.number);
+  return toRejected(typed.length > LIMITS.phone || isWholeNumber(typed) ? "phoneBad" : "phoneCountry");
 }
 
 /** Adds a missing `https://`. */
