@@ -7,8 +7,9 @@ import { FAST_CHROMIUM } from "./e2e/support/chromium";
 
 const E2E_PORT = process.env.E2E_PORT ?? "3210";
 
-/** A story answers there in place of Cal.com. */
+/** Stories answer there in place of Cal.com and Twilio. */
 process.env.E2E_CALCOM_PORT ??= String(Number(E2E_PORT) + 500);
+process.env.E2E_TWILIO_PORT ??= String(Number(E2E_PORT) + 600);
 
 // Each worker process reads this file again, and must find the first one's directory.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), "bookpage-e2e-"));
@@ -46,6 +47,7 @@ export default defineConfig({
       SIGN_IN_ALLOWED_HOSTS: "127.0.0.1,localhost", // the SAML provider is another site
       NODE_EXTRA_CA_CERTS: path.resolve("tests/support/tls/ca.pem"),
       CALCOM_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_CALCOM_PORT}`,
+      TWILIO_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_TWILIO_PORT}`,
       JITSI_URL: "https://rooms.example.com",
       RATE_LIMIT_BOOKING: "0",
       MAIL_LIMIT_RECIPIENT: "0",

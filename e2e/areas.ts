@@ -108,6 +108,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
   messaging: [
     "tests/messages",
     ...["components/console/domains", "components/console/outbox", "components/console/push"],
+    "components/console/sms",
     "components/console/notifications",
   ],
   people: [

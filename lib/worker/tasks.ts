@@ -19,6 +19,7 @@ import { ADVANCE_POLL, ADVANCE_REQUEST, SEND_EVENT_NOTIFICATIONS } from "@/lib/d
 import { RUN_TOOL_IMPORT } from "@/lib/domain/lifecycle/imports/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
 import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
+import { SEND_TEXT_MESSAGE } from "@/lib/domain/messaging/sms/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { DELETE_ORPHANED_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -113,6 +114,10 @@ export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(SEND_MAIL, async () => {
     const { sendMail } = await import("@/lib/domain/messaging/mail/send-mail");
     return (payload, { db }) => sendMail(db, payload); // retried with growing delays for some days
+  }),
+  createLoadedTask(SEND_TEXT_MESSAGE, async () => {
+    const { sendTextMessage } = await import("@/lib/domain/messaging/sms/send-text-message");
+    return (payload, { db, now }) => sendTextMessage(db, payload, now);
   }),
   createLoadedTask(SEND_PUSH, async () => {
     const { sendPush } = await import("@/lib/domain/events/push/send-push");

@@ -75,7 +75,30 @@ beforeAll(async () => {
       expiresAt: new Date(),
     },
   });
-  const [access, message] = [generateId(), generateId()];
+  const [access, message, smsAccount, textMessage] = [generateId(), generateId(), generateId(), generateId()];
+  await api.db.smsAccount.create({
+    data: {
+      id: smsAccount,
+      organizationId: acme.id,
+      provider: "twilio",
+      accountId: "AC1",
+      sender: "Acme",
+      credentials: sealedIn("sms_accounts.credentials", smsAccount),
+    },
+  });
+  await api.db.textMessage.create({
+    data: {
+      id: textMessage,
+      organizationId: acme.id,
+      eventId: fixture.event._id,
+      stepId: "one",
+      inviteeId: "one",
+      recipient: "+4915123456789",
+      sealed: sealedIn("text_messages.sealed", textMessage),
+      parts: 1,
+      expiresAt: new Date(),
+    },
+  });
   await api.db.accessRevocation.create({
     data: {
       id: access,

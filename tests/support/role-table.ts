@@ -32,6 +32,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock resetTestClock resetSandbox seedSandbox setTestMode listDomains createDomain getDomain updateDomain
     checkDomain deleteDomain restoreFromTrash
+    getSmsAccount connectSmsAccount deleteSmsAccount sendTestSms
     exportSettings planSettings getPlan applyPlan startImport getImport stopImport continueImport applyImport
     listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow sendAddressConfirmation
     createPageTemplate updatePageTemplate deletePageTemplate

@@ -4188,6 +4188,60 @@ export interface paths {
         patch: operations["patchDomain"];
         trace?: never;
     };
+    "/v2/sms_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the account through which SMS are sent
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getSmsAccount"];
+        put?: never;
+        /**
+         * Connect an account for SMS, or change the connected one
+         * @description Steps of workflows with the channel `sms` are sent through it. The provider is asked whether it accepts the credentials before they are stored; a rejection is a 400 that names the field.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["connectSmsAccount"];
+        /**
+         * Disconnect the account for SMS
+         * @description Messages that wait to be sent are not sent; the timelines of their meetings say so.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteSmsAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/sms_account/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test SMS
+         * @description To your own number, at most five in ten minutes for an organisation. The response comes when the provider has accepted the message; a rejection is a 400 with the words of the provider.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["sendTestSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/imports/{import_id}/apply": {
         parameters: {
             query?: never;
@@ -5940,7 +5994,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -6011,7 +6065,6 @@ export interface components {
             /** @description The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`. */
             limits: components["schemas"]["Limit"][];
             focus: components["schemas"]["Focus"] | null;
-            journeys: components["schemas"]["Journeys"] | null;
             weeks: components["schemas"]["AvailabilityWeek"][] | null;
             weeks_start: string | null;
         };
@@ -6049,8 +6102,6 @@ export interface components {
             limits?: components["schemas"]["Limit"][];
             /** @description Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none. */
             focus?: components["schemas"]["Focus"] | null;
-            /** @description Journeys between the places of meetings: a time is offered only if the host can travel to it and on to the next meeting; of a journey and a buffer, the longer counts. Meetings at an address have journeys, calls and links none. Null: none. */
-            journeys?: components["schemas"]["Journeys"] | null;
             /** @description Rotating weeks in place of `days`: the whole list. Null: every week is like the current one. */
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             /** @description A date in the first of `weeks`. The rotation also applies to earlier dates. */
@@ -6151,7 +6202,6 @@ export interface components {
             /** @description The limits of this person's meetings, on all pages together. */
             limits?: components["schemas"]["Limit"][];
             focus?: components["schemas"]["FocusPatch"] | null;
-            journeys?: components["schemas"]["JourneysPatch"] | null;
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             weeks_start?: string | null;
         };
@@ -9690,6 +9740,16 @@ export interface components {
             username: string;
             password: string;
         };
+        ExportedTextMessage: {
+            _id: components["schemas"]["Id"];
+            event: components["schemas"]["Id"];
+            to: string;
+            text: string | null;
+            /** @enum {string} */
+            state: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "unknown" | "unsent";
+            /** Format: date-time */
+            createdAt: string;
+        };
         ExportedWorkflowAddress: {
             email: string;
             confirmed_at: string | null;
@@ -10941,34 +11001,6 @@ export interface components {
             last_error: string | null;
             /** Format: date-time */
             createdAt: string;
-        };
-        JourneyBase: {
-            /** @description The host's home or office. */
-            address: string;
-            /** @description Default: the weekdays that no other base names. */
-            days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-        };
-        /**
-         * @example {
-         *       "minutes": 40,
-         *       "bases": [
-         *         {
-         *           "address": "Große Bergstraße 12, 22767 Hamburg"
-         *         }
-         *       ]
-         *     }
-         */
-        Journeys: {
-            /** @description The length of a journey between two places with different addresses. */
-            minutes: number;
-            /** @description Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere. */
-            bases?: components["schemas"]["JourneyBase"][];
-        };
-        JourneysPatch: {
-            /** @description The length of a journey between two places with different addresses. */
-            minutes?: number;
-            /** @description Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere. */
-            bases?: components["schemas"]["JourneyBase"][] | null;
         };
         LanguageCondition: {
             /**
@@ -12713,6 +12745,8 @@ export interface components {
             waiting: components["schemas"]["PersonalDataWaitingEntry"][];
             /** @description The address as a fixed recipient of workflows. */
             workflow_addresses: components["schemas"]["ExportedWorkflowAddress"][];
+            /** @description SMS of the last 90 days. */
+            text_messages: components["schemas"]["ExportedTextMessage"][];
             /** @description Deleted resources that are kept for some days so that they can be restored. */
             removed: components["schemas"]["RemovedPersonalData"];
             mails: components["schemas"]["PersonalDataMail"][];
@@ -13990,7 +14024,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -14011,10 +14045,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -14033,24 +14067,12 @@ export interface components {
             focus?: components["schemas"]["FocusBlocks"];
             /** @description The limit, with `evenings`. */
             evenings?: components["schemas"]["EveningLimit"];
-            /** @description The journey, with `journey`. */
-            journey?: components["schemas"]["SlotReasonJourney"];
             /** @description Only with `no_room`: the rooms that match the meeting; empty if none does. */
             rooms?: components["schemas"]["SlotReasonRoom"][];
         };
         SlotReasonEvent: {
             _id: components["schemas"]["Id"];
             title: string;
-        };
-        SlotReasonJourney: {
-            minutes: number;
-            /**
-             * @description From or to the `event`, the entry in `period`, or the base at an end of the day.
-             * @enum {string}
-             */
-            of: "meeting" | "calendar" | "day";
-            /** @description The other place, for callers who may read events, or availabilities for a base. */
-            from: string | null;
         };
         SlotReasonPeriod: {
             start: components["schemas"]["SlotReasonPeriodStart"];
@@ -14088,6 +14110,37 @@ export interface components {
         SlotTime: string | components["schemas"]["SlotTime2"];
         SlotTime2: {
             dateTime: string;
+        };
+        SmsAccount: {
+            connected: boolean;
+            provider: "twilio" | null;
+            account_id: string | null;
+            sender: string | null;
+            /** @description What the provider said when it last rejected the account; null since a message was accepted. */
+            problem: string | null;
+            updatedAt: string | null;
+        };
+        SmsAccountBody: {
+            /**
+             * @description Default `twilio`.
+             * @enum {string}
+             */
+            provider?: "twilio";
+            /** @description Twilio's account SID. */
+            account_id: string;
+            /** @description Required for another account. Stored encrypted, and in no response. */
+            auth_token?: string;
+            /** @description The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply. */
+            sender: string;
+        };
+        SmsTest: {
+            /** @description The number in E.164. */
+            to: string;
+            parts: number;
+        };
+        SmsTestBody: {
+            /** @description A number with its country code, such as +49 151 12345678. */
+            to: string;
         };
         /**
          * @example {
@@ -15170,7 +15223,7 @@ export interface components {
             actor: components["schemas"]["TimelineEntryActor"] | null;
             /** @description The person who answered, wrote, was invited, removed or mailed, by name or else by address. */
             people: string[];
-            /** @description The message, the reason of the cancellation, the subject of the mail, the comment of feedback. */
+            /** @description The message, the reason of the cancellation, the subject of the mail, the comment of feedback, the provider's words about a failed SMS. */
             text: string | null;
             /** @description The `changed` parts, such as `title` or `dates`. */
             fields: string[];
@@ -15211,16 +15264,16 @@ export interface components {
             /** @enum {string} */
             trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
             /** @enum {string} */
-            channel: "mail" | "push" | "webhook";
+            channel: "mail" | "sms" | "push" | "webhook";
             /** Format: date-time */
             due_at: string;
             /**
-             * @description `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
+             * @description `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
              * @enum {string}
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "webhook_off" | "unconfirmed_address" | "error") | null;
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "sms_off" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
@@ -16544,17 +16597,17 @@ export interface components {
             _id: components["schemas"]["Id"];
             when: components["schemas"]["WorkflowTime"];
             /**
-             * @description `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
+             * @description `sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
              * @enum {string}
              */
-            channel: "mail" | "push" | "webhook";
+            channel: "mail" | "sms" | "push" | "webhook";
             /** @description Guests are all participants besides the booker and the hosts. Empty for a webhook. */
             to: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Fixed addresses, which are confirmed first. */
             addresses: string[];
             /** @description Our text, in each reader's language. */
             template: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
-            /** @description Empty with a template, and for a webhook. */
+            /** @description Empty with a template, for an SMS and for a webhook. */
             subject: string;
             /** @description Empty with a template, and for a webhook. */
             text: string;
@@ -16569,7 +16622,7 @@ export interface components {
              * @description Default `mail`.
              * @enum {string}
              */
-            channel?: "mail" | "push" | "webhook";
+            channel?: "mail" | "sms" | "push" | "webhook";
             /** @description At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account. */
             to?: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms. */
@@ -18366,7 +18419,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-24@example.com"
+                     *           "new-23@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -18451,7 +18504,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-24@example.com"
+                     *           "new-23@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -22805,7 +22858,6 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
-                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -22971,7 +23023,6 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
-                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23095,7 +23146,6 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
-                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23307,7 +23357,6 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
-                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23458,7 +23507,6 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
-                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23626,7 +23674,6 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
-                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23842,7 +23889,6 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
-                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -28580,19 +28626,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28605,19 +28651,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28630,19 +28676,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28731,19 +28777,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28756,19 +28802,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28781,19 +28827,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-08": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-15": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-22": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-29": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -29049,26 +29095,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:00:00+01:00"
+                     *             "dateTime": "2031-03-04T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
+                     *             "dateTime": "2031-03-04T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -37165,23 +37211,23 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-16T00:00:00.000Z",
+                     *       "since": "2030-12-10T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.7,
+                     *       "median_lead_days": 802.6,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-16T00:00:00.000Z",
+                     *           "starts_at": "2030-12-10T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-23T00:00:00.000Z",
+                     *           "starts_at": "2030-12-17T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-30T00:00:00.000Z",
+                     *           "starts_at": "2030-12-24T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -37260,7 +37306,7 @@ export interface operations {
                      *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 2,
+                     *           "weekday": 1,
                      *           "hour": 9,
                      *           "booked": 1
                      *         }
@@ -40961,7 +41007,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpco5n.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpbyfo.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -41355,7 +41401,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_l6Ab1Cd",
+                     *         "prefix": "bp_PDAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -41438,7 +41484,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_rEAb1Cd",
+                     *       "prefix": "bp_XFAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -42107,7 +42153,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_HAb1Cd",
+                     *         "prefix": "bpp_yAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -45236,6 +45282,235 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getSmsAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connected": false,
+                     *       "provider": null,
+                     *       "account_id": null,
+                     *       "sender": null,
+                     *       "problem": null,
+                     *       "updatedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    connectSmsAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_id": "AC0123456789abcdef0123456789abcdef",
+                 *       "auth_token": "of this account",
+                 *       "sender": "+4915112345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connected": false,
+                     *       "provider": "twilio",
+                     *       "account_id": "text",
+                     *       "sender": "text",
+                     *       "problem": "text",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSmsAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 0,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendTestSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "+49 151 12345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SmsTestBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": "text",
+                     *       "parts": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SmsTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     applyImport: {
         parameters: {
             query?: never;
@@ -45704,15 +45979,15 @@ export interface operations {
                      *       "files": [
                      *         {
                      *           "path": "availabilities/user-1@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-1@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\njourneys: null\nweeks: null\nweeks_start: null\n"
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-1@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
                      *         },
                      *         {
                      *           "path": "availabilities/user-2@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-2@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\njourneys: null\nweeks: null\nweeks_start: null\n"
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-2@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
                      *         },
                      *         {
                      *           "path": "availabilities/user-3@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-3@example.com\nnumber: 1\ntimezone: UTC\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\njourneys: null\nweeks: null\nweeks_start: null\n"
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-3@example.com\nnumber: 1\ntimezone: UTC\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
                      *         }
                      *       ]
                      *     }
@@ -45897,7 +46172,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -46665,7 +46940,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 5c7167aa",
+                     *       "name": "Erased 6bed32e1",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -46762,6 +47037,7 @@ export interface operations {
                      *       "form_responses": [],
                      *       "waiting": [],
                      *       "workflow_addresses": [],
+                     *       "text_messages": [],
                      *       "removed": {
                      *         "own": [],
                      *         "absences": [],
@@ -47378,7 +47654,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T05:00:00.000Z",
+                     *       "since": "2031-03-02T20:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -48500,7 +48776,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T05:00:00.000Z",
+                     *       "since": "2031-03-02T20:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

@@ -37,6 +37,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   webhook: (id) => `/console/webhooks/${id}`,
   workflow: (id) => `/console/workflows/${id}`,
   workflow_address: () => "/console/workflows",
+  sms_account: () => "/console/sms",
   invitation: noScreen,
   impersonation: (id) => `/console/users/${id}/overview`,
   person: noScreen,

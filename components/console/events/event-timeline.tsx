@@ -98,6 +98,7 @@ function formatEntry({ kind, people, fields, delivery, step, rating }: Entry, t:
     case "workflow": {
       const values = { workflow: step?.name ?? "", names: names || t("events.teamAdmins") };
       if (step?.channel === "webhook") return t("events.did.workflowWebhook", { workflow: values.workflow });
+      if (step?.channel === "sms") return t("events.did.workflowSms", values);
       return t(step?.channel === "push" ? "events.did.workflowPush" : "events.did.workflow", values);
     }
     case "rated":

@@ -23,6 +23,7 @@ import {
   type LucideIcon,
   Mails,
   MapPinned,
+  MessageSquareText,
   Palette,
   Settings,
   ShieldCheck,
@@ -42,7 +43,7 @@ export interface NavScreen {
     | `meetings.${"list" | "week"}`
     | "waiting.lists"
     | `profile.${"availability" | "calendars" | "notifications" | "security"}`
-    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "settingsImport"}.title`;
+    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "sms" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
   icon: LucideIcon;
@@ -200,6 +201,7 @@ export const NAV_SECTIONS: readonly NavSection[] = [
         needs: "listMails",
         also: "palette.also.mails",
       },
+      { label: "sms.title", href: "/console/sms", icon: MessageSquareText, needs: "connectSmsAccount" },
       {
         label: "settingsImport.title",
         href: "/console/import",

@@ -1,5 +1,10 @@
 "use client";
-import { PUSH_RECIPIENTS, STEP_CHANNELS, type StepChannel } from "@/lib/domain/events/workflows/options";
+import {
+  PUSH_RECIPIENTS,
+  SMS_RECIPIENTS,
+  STEP_CHANNELS,
+  type StepChannel,
+} from "@/lib/domain/events/workflows/options";
 import { SelectInput } from "../form/fields";
 import { useText } from "../texts";
 import type { WorkflowFormController } from "./workflow-form-controller";
@@ -28,13 +33,15 @@ export function ChannelField({ form, index }: Props) {
         text: "",
         url: "",
       });
-    const recipients = next === "push" ? PUSH_RECIPIENTS.filter((one) => to.includes(one)) : to;
+    const reached = next === "push" ? PUSH_RECIPIENTS : next === "sms" ? SMS_RECIPIENTS : null;
+    const recipients = reached?.filter((one) => to.includes(one)) ?? to;
     const isFromWebhook = channel === "webhook";
     form.set(pointer, {
       ...step,
       channel: next,
       to: isFromWebhook ? ["booker"] : recipients,
-      ...(next === "push" && { addresses: [] }),
+      ...(next !== "mail" && { addresses: [] }),
+      ...(next === "sms" && { subject: "" }),
       ...(isFromWebhook && { template: "reminder" }),
       url: null,
     });
@@ -43,6 +50,7 @@ export function ChannelField({ form, index }: Props) {
     <SelectInput
       label={t("workflows.channel")}
       {...(channel === "push" && { hint: t("workflows.pushHint") })}
+      {...(channel === "sms" && { hint: t("workflows.smsHint") })}
       field={{
         name: `${pointer}/channel`,
         value: channel,

@@ -1,11 +1,17 @@
 "use client";
 import { X } from "lucide-react";
-import { PUSH_RECIPIENTS, RECIPIENTS, TEXT_TEMPLATES } from "@/lib/domain/events/workflows/options";
+import {
+  PUSH_RECIPIENTS,
+  RECIPIENTS,
+  SMS_RECIPIENTS,
+  TEXT_TEMPLATES,
+} from "@/lib/domain/events/workflows/options";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
 import { ChannelField } from "./channel-field";
 import { RecipientFields } from "./recipient-fields";
+import { SmsSize } from "./sms-size";
 import { TimeFields } from "./time-fields";
 import { ValuesInput } from "./values-input";
 import type { WorkflowFormController } from "./workflow-form-controller";
@@ -74,7 +80,7 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
       <RecipientFields
         pointer={`${pointer}/to`}
         to={step.to ?? []}
-        choices={step.channel === "push" ? PUSH_RECIPIENTS : RECIPIENTS}
+        choices={CHOICES[step.channel ?? "mail"]}
         error={form.findError(`${pointer}/to`)}
         onChange={(to) => form.set(`${pointer}/to`, to)}
       />
@@ -93,17 +99,20 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
       />
       {step.template ? null : (
         <>
-          {step.channel === "push" ? null : <AddressesInput form={form} index={index} />}
-          <TextInput
-            label={t("workflows.subject")}
-            hint={t("workflows.hint", { variables: SUBJECT_VARIABLES })}
-            field={form.text(`${pointer}/subject`, "")}
-          />
+          {!step.channel || step.channel === "mail" ? <AddressesInput form={form} index={index} /> : null}
+          {step.channel === "sms" ? null : (
+            <TextInput
+              label={t("workflows.subject")}
+              hint={t("workflows.hint", { variables: SUBJECT_VARIABLES })}
+              field={form.text(`${pointer}/subject`, "")}
+            />
+          )}
           <TextArea
             label={t("workflows.body")}
             hint={t("workflows.hint", { variables: TEXT_VARIABLES })}
             field={form.text(`${pointer}/text`, "")}
           />
+          {step.channel === "sms" ? <SmsSize text={step.text ?? ""} /> : null}
         </>
       )}
     </>
@@ -127,6 +136,8 @@ function AddressesInput({ form, index }: Pick<Props, "form" | "index">) {
     />
   );
 }
+
+const CHOICES = { mail: RECIPIENTS, sms: SMS_RECIPIENTS, push: PUSH_RECIPIENTS, webhook: [] } as const;
 
 const SUBJECT_VARIABLES = "{host}, {date}, {time}";
 const TEXT_VARIABLES = "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}";

@@ -32,4 +32,5 @@ export const UNRECORDED_OPERATIONS = new Set([
     "replaceRecoveryCodes",
   ],
   ...["checkCertificate", "checkDomain", "receiveMail", "resendMail", "sendAddressConfirmation"],
+  ...["connectSmsAccount", "sendTestSms"],
 ]);

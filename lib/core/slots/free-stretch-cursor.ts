@@ -1,8 +1,6 @@
-import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type Interval, mergeIntervals, sortIntervals } from "@/lib/core/time/interval";
 import { findBlockedDays } from "./exclude-busy";
-import { listDayJourneys } from "./list-day-journeys";
-import { listJourneys } from "./list-journeys";
 import type { Host } from "./schedule";
 
 /**
@@ -24,13 +22,10 @@ export class FreeStretchCursor {
   #next = 0;
   #nextEnd: number;
 
-  /**
-   * @param duration milliseconds
-   * @param starts those to which it moves
-   */
-  constructor(host: Host, windows: readonly Interval[], duration: number, starts: readonly Instant[]) {
+  /** @param duration milliseconds */
+  constructor(host: Host, windows: readonly Interval[], duration: number) {
     this.#windows = windows;
-    this.#blocked = listBlockedTimes(host, duration, starts);
+    this.#blocked = listBlockedTimes(host);
     this.#duration = duration;
     this.after = this.#blocked[0]?.start ?? Number.POSITIVE_INFINITY;
     this.#nextEnd = this.#blocked[0]?.end ?? Number.POSITIVE_INFINITY;
@@ -54,8 +49,8 @@ export class FreeStretchCursor {
   }
 }
 
-/** Lists the times in which no slot of the host may lie, with the buffers and journeys that the search applies. */
-function listBlockedTimes(host: Host, duration: number, starts: readonly Instant[]): readonly Interval[] {
+/** Lists the times in which no slot of the host may lie, with the buffers that `excludeBusy` applies. */
+function listBlockedTimes(host: Host): readonly Interval[] {
   const before = (host.schedule?.bufferBefore ?? 0) * MINUTE;
   const after = (host.schedule?.bufferAfter ?? 0) * MINUTE;
   const larger = Math.max(before, after);
@@ -64,11 +59,6 @@ function listBlockedTimes(host: Host, duration: number, starts: readonly Instant
   const blocked: Interval[] = [];
   addWidened(blocked, host.meetings, larger, larger);
   addWidened(blocked, busy, after, before);
-  const [first, last] = [starts[0], starts.at(-1)];
-  if (host.schedule?.journeys && first !== undefined && last !== undefined) {
-    const time = { start: first, end: asInstant(last + duration) };
-    blocked.push(...listJourneys(host), ...listDayJourneys(host, time));
-  }
   return mergeIntervals(blocked);
 }
 

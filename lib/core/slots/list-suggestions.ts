@@ -83,7 +83,6 @@ function listRuleChanges(
       return conflict.buffer ? [{ rule: "buffer", host: index, ...findLongestBuffers(host, slot) }] : [];
     case "no_availability":
     case "full":
-    case "journey":
       return [];
   }
 }

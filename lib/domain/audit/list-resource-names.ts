@@ -23,6 +23,7 @@ const NAMED_TABLES = {
   webhooks: "target_url",
   workflows: "name",
   workflow_addresses: "email",
+  sms_accounts: "sender",
   links: "nullif(label, '')",
   absences: "nullif(label, '')",
   calendars: "name",

@@ -35,6 +35,7 @@ const AUDITED_RESOURCES = [
   "webhook",
   "workflow",
   "workflow_address",
+  "sms_account",
   "invitation",
   "impersonation",
   "person",

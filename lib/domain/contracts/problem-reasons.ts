@@ -59,6 +59,7 @@ export const PROBLEM_REASONS = [
   "settled",
   "mail_waits",
   "mail_off",
+  "sms_off",
   "mail_sealed",
   "mail_resent",
 ] as const;

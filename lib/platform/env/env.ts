@@ -214,6 +214,7 @@ const Settings = z.object({
   CALENDLY_TEST_ORIGIN: testOrigin,
   CALCOM_TEST_ORIGIN: testOrigin,
   ZOOM_TEST_ORIGIN: testOrigin,
+  TWILIO_TEST_ORIGIN: testOrigin,
   GOOGLE_TEST_ORIGIN: testOrigin,
   MICROSOFT_TEST_ORIGIN: testOrigin,
   BOOKPAGE_ROLE: z

@@ -1142,6 +1142,7 @@ export type ConsoleMessages = {
       domain: "";
       workflow: "";
       workflow_address: "";
+      sms_account: "";
     };
   };
   pages: {
@@ -1774,6 +1775,7 @@ export type ConsoleMessages = {
       delivered: "{action}";
       workflow: "{workflow}{names}";
       workflowPush: "{workflow}{names}";
+      workflowSms: "{workflow}{names}";
       workflowWebhook: "{workflow}";
       coming: "{names}";
       rated: "{names}{rating}";
@@ -1850,6 +1852,11 @@ export type ConsoleMessages = {
       no_push: "";
       webhook_off: "";
       unconfirmed_address: "";
+      no_phone: "";
+      sms_off: "";
+      rejected: "";
+      undelivered: "";
+      unknown_result: "";
     };
     reschedule: "";
     hostFree: "";
@@ -2141,15 +2148,10 @@ export type ConsoleMessages = {
       first_of_day: "";
       focus: "{focus}";
       evenings: "{evenings}";
-      journey: "{journey}";
     };
     withChanges: "";
     asSaved: "";
     whySaved: "";
-    otherPlace: "";
-    endOfDay: "";
-    journey: "{length}{place}{beside}{period}";
-    entry: "";
   };
   availability: {
     rulesTitle: "";
@@ -2291,17 +2293,6 @@ export type ConsoleMessages = {
       end: "";
       most: "";
       from: "";
-    };
-    journeys: {
-      title: "";
-      hint: "";
-      minutes: "";
-      addBase: "";
-      addOther: "";
-      base: "";
-      baseHint: "";
-      days: "";
-      otherDays: "";
     };
   };
   units: {
@@ -3536,6 +3527,7 @@ export type ConsoleMessages = {
       mail_off: "";
       mail_sealed: "";
       mail_resent: "";
+      sms_off: "";
     };
     fields: {
       past: "";
@@ -3972,6 +3964,29 @@ export type ConsoleMessages = {
     okta2: "";
     okta3: "";
   };
+  sms: {
+    title: "";
+    intro: "";
+    connected: "{sender}";
+    account: "";
+    accountHint: "";
+    token: "";
+    tokenHint: "";
+    tokenKeep: "";
+    sender: "";
+    senderHint: "";
+    connect: "";
+    disconnect: "";
+    disconnectTitle: "";
+    disconnectText: "";
+    disconnected: "";
+    test: "";
+    testTo: "";
+    testHint: "";
+    testSend: "";
+    testSent: "{number}";
+    problem: "{problem}";
+  };
   templates: {
     title: "";
     new: "";
@@ -4192,6 +4207,7 @@ export type ConsoleMessages = {
     channel: "";
     channelName: {
       mail: "";
+      sms: "";
       push: "";
       webhook: "";
     };
@@ -4207,6 +4223,8 @@ export type ConsoleMessages = {
     };
     sendAgain: "";
     wasSent: "{email}";
+    smsHint: "";
+    smsSize: "{length}{parts}{limit}{alphabet}";
   };
 };
 
@@ -4534,6 +4552,13 @@ export type MailMessages = {
   via: "{name}{service}";
   footer: "";
   someone: "";
+  sms: {
+    test: "{organization}";
+    reminder: "{title}{when}{link}";
+    stillComing: "{title}{when}{link}";
+    thanks: "{host}";
+    feedback: "{host}{link}";
+  };
   waiting: {
     joined: {
       subject: "";

@@ -58,6 +58,16 @@ export const organizationSamples: OperationSamples = {
   },
   checkDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}/check` }) },
   deleteDomain: { foreign: 404, call: ({ domain }) => ({ path: `/v2/domains/${domain._id}` }) },
+  getSmsAccount: { foreign: 200, call: () => ({ path: "/v2/sms_account" }) },
+  connectSmsAccount: {
+    foreign: 400,
+    call: () => ({ path: "/v2/sms_account", body: { account_id: `AC${"0".repeat(32)}`, sender: "Acme" } }),
+  },
+  deleteSmsAccount: { foreign: 200, call: () => ({ path: "/v2/sms_account" }) },
+  sendTestSms: {
+    foreign: 409,
+    call: () => ({ path: "/v2/sms_account/test", body: { to: "+4915123456789" } }),
+  },
   describePage: { foreign: "same", call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/page.json` }) },
   listPageSlots: {
     foreign: "same",

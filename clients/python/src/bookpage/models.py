@@ -393,7 +393,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -450,7 +450,6 @@ class Availability(TypedDict):
     # The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`.
     limits: list[Limit]
     focus: Focus | None
-    journeys: Journeys | None
     weeks: list[AvailabilityWeek] | None
     weeks_start: str | None
 
@@ -486,8 +485,6 @@ class AvailabilityBody(TypedDict):
     limits: NotRequired[list[Limit]]
     # Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none.
     focus: NotRequired[Focus | None]
-    # Journeys between the places of meetings: a time is offered only if the host can travel to it and on to the next meeting; of a journey and a buffer, the longer counts. Meetings at an address have journeys, calls and links none. Null: none.
-    journeys: NotRequired[Journeys | None]
     # Rotating weeks in place of `days`: the whole list. Null: every week is like the current one.
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     # A date in the first of `weeks`. The rotation also applies to earlier dates.
@@ -574,7 +571,6 @@ class AvailabilityPatch(TypedDict):
     # The limits of this person's meetings, on all pages together.
     limits: NotRequired[list[Limit]]
     focus: NotRequired[FocusPatch | None]
-    journeys: NotRequired[JourneysPatch | None]
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     weeks_start: NotRequired[str | None]
 
@@ -3935,6 +3931,15 @@ class ExchangeAccountCredentials(TypedDict):
     password: str
 
 
+class ExportedTextMessage(TypedDict):
+    _id: Id
+    event: Id
+    to: str
+    text: Any
+    state: Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "unknown", "unsent"]
+    createdAt: str
+
+
 class ExportedWorkflowAddress(TypedDict):
     email: str
     confirmed_at: str | None
@@ -5090,27 +5095,6 @@ class Job(TypedDict):
     locked_at: str | None
     last_error: Any
     createdAt: str
-
-
-class JourneyBase(TypedDict):
-    # The host's home or office.
-    address: str
-    # Default: the weekdays that no other base names.
-    days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
-
-
-class Journeys(TypedDict):
-    # The length of a journey between two places with different addresses.
-    minutes: int
-    # Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere.
-    bases: NotRequired[list[JourneyBase]]
-
-
-class JourneysPatch(TypedDict):
-    # The length of a journey between two places with different addresses.
-    minutes: NotRequired[int]
-    # Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere.
-    bases: NotRequired[list[JourneyBase] | None]
 
 
 LanguageCondition = TypedDict(
@@ -6727,6 +6711,8 @@ class PersonalData(TypedDict):
     waiting: list[PersonalDataWaitingEntry]
     # The address as a fixed recipient of workflows.
     workflow_addresses: list[ExportedWorkflowAddress]
+    # SMS of the last 90 days.
+    text_messages: list[ExportedTextMessage]
     # Deleted resources that are kept for some days so that they can be restored.
     removed: RemovedPersonalData
     mails: list[PersonalDataMail]
@@ -7958,7 +7944,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -7980,8 +7966,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
+    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -8000,8 +7986,6 @@ class SlotReason(TypedDict):
     focus: NotRequired[FocusBlocks]
     # The limit, with `evenings`.
     evenings: NotRequired[EveningLimit]
-    # The journey, with `journey`.
-    journey: NotRequired[SlotReasonJourney]
     # Only with `no_room`: the rooms that match the meeting; empty if none does.
     rooms: NotRequired[list[SlotReasonRoom]]
 
@@ -8009,16 +7993,6 @@ class SlotReason(TypedDict):
 class SlotReasonEvent(TypedDict):
     _id: Id
     title: str
-
-
-SlotReasonJourney = TypedDict(
-    "SlotReasonJourney",
-    {
-        "minutes": "int",
-        "of": "Literal['meeting', 'calendar', 'day']",
-        "from": "Any",
-    },
-)
 
 
 class SlotReasonPeriod(TypedDict):
@@ -8058,6 +8032,38 @@ SlotTime: TypeAlias = "str | SlotTime2"
 
 class SlotTime2(TypedDict):
     dateTime: str
+
+
+class SmsAccount(TypedDict):
+    connected: bool
+    provider: Literal["twilio"] | None
+    account_id: Any
+    sender: Any
+    # What the provider said when it last rejected the account; null since a message was accepted.
+    problem: Any
+    updatedAt: str | None
+
+
+class SmsAccountBody(TypedDict):
+    # Default `twilio`.
+    provider: NotRequired[Literal["twilio"]]
+    # Twilio's account SID.
+    account_id: str
+    # Required for another account. Stored encrypted, and in no response.
+    auth_token: NotRequired[str]
+    # The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply.
+    sender: str
+
+
+class SmsTest(TypedDict):
+    # The number in E.164.
+    to: str
+    parts: int
+
+
+class SmsTestBody(TypedDict):
+    # A number with its country code, such as +49 151 12345678.
+    to: str
 
 
 class Spread(TypedDict):
@@ -9074,7 +9080,7 @@ class TimelineEntry(TypedDict):
     actor: TimelineEntryActor | None
     # The person who answered, wrote, was invited, removed or mailed, by name or else by address.
     people: list[str]
-    # The message, the reason of the cancellation, the subject of the mail, the comment of feedback.
+    # The message, the reason of the cancellation, the subject of the mail, the comment of feedback, the provider's words about a failed SMS.
     text: Any
     # The `changed` parts, such as `title` or `dates`.
     fields: list[str]
@@ -9113,12 +9119,12 @@ class TimelineEntryStep(TypedDict):
     # The name of the workflow when it was planned.
     name: str
     trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
-    channel: Literal["mail", "push", "webhook"]
+    channel: Literal["mail", "sms", "push", "webhook"]
     due_at: str
-    # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
+    # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
-    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "webhook_off", "unconfirmed_address", "error"] | None
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "sms_off", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
 
 
 class ToolImport(TypedDict):
@@ -10285,15 +10291,15 @@ class WorkflowPatch(TypedDict):
 class WorkflowStep(TypedDict):
     _id: Id
     when: WorkflowTime
-    # `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
-    channel: Literal["mail", "push", "webhook"]
+    # `sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
+    channel: Literal["mail", "sms", "push", "webhook"]
     # Guests are all participants besides the booker and the hosts. Empty for a webhook.
     to: list[Literal["booker", "guests", "host", "team_admins"]]
     # Fixed addresses, which are confirmed first.
     addresses: list[str]
     # Our text, in each reader's language.
     template: Literal["reminder", "still_coming", "thanks", "feedback"] | None
-    # Empty with a template, and for a webhook.
+    # Empty with a template, for an SMS and for a webhook.
     subject: str
     # Empty with a template, and for a webhook.
     text: str
@@ -10306,7 +10312,7 @@ class WorkflowStepBody(TypedDict):
     _id: NotRequired[Id]
     when: WorkflowTimeBody
     # Default `mail`.
-    channel: NotRequired[Literal["mail", "push", "webhook"]]
+    channel: NotRequired[Literal["mail", "sms", "push", "webhook"]]
     # At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account.
     to: NotRequired[list[Literal["booker", "guests", "host", "team_admins"]]]
     # Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms.

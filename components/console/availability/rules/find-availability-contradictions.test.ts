@@ -27,7 +27,6 @@ const BODY: EditedAvailability = {
   end_date: null,
   limits: [],
   focus: null,
-  journeys: null,
 };
 
 const entry = (end_date: string) => ({

@@ -3,7 +3,6 @@ import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { isFocusKept } from "./focus-oracle";
-import { buildJourneyCheck } from "./journey-oracle";
 import { findSpreadByMinute } from "./spread-oracle";
 
 /*
@@ -171,7 +170,6 @@ function isBookable(host: Host, start: number, search: SlotSearch): boolean {
       isWithinLimits(limits, meetings, schedule, start, search),
     ) &&
     isFree(host, schedule, start, search) &&
-    isReachable(host, schedule, start, search) &&
     isFocusKept(host, schedule, start, search.duration, DATE_ORACLE)
   );
 }
@@ -250,11 +248,6 @@ function isFree(host: Host, schedule: Schedule, start: number, { duration }: Slo
   return clear && apart;
 }
 
-function isReachable(host: Host, schedule: Schedule, start: number, { duration }: SlotSearch): boolean {
-  const isTravelling = buildJourneyCheck(host, schedule, DATE_ORACLE);
-  return isEveryMinute(start, start + duration, (minute) => !isTravelling(minute));
-}
-
 function toText(day: number): string {
   return new Date(day * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
 }
@@ -327,12 +320,7 @@ function cacheByZoneAndMinute<T>(
   };
 }
 
-const MINUTE_ORACLE = {
-  isBookable,
-  computeOpenMinutes,
-  toDayNumber,
-  buildJourneyCheck: (host: Host, schedule: Schedule) => buildJourneyCheck(host, schedule, DATE_ORACLE),
-};
+const MINUTE_ORACLE = { isBookable, computeOpenMinutes, toDayNumber };
 
 const DATE_ORACLE = {
   listDatesAround,

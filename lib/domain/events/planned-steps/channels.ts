@@ -2,11 +2,13 @@ import type { StepChannel } from "@/lib/domain/events/workflows/options";
 import { enqueueStepDeliveries } from "./enqueue-step-deliveries";
 import { enqueueStepMails } from "./enqueue-step-mails";
 import { enqueueStepPushMessages } from "./enqueue-step-push-messages";
+import { enqueueStepTexts } from "./enqueue-step-texts";
 import type { StepChannelSender } from "./step-channel";
 
 /** The sender of each channel. Planning and running know no more of a channel than its name. */
 export const STEP_SENDERS: Readonly<Record<StepChannel, StepChannelSender>> = {
   mail: enqueueStepMails,
   push: enqueueStepPushMessages,
+  sms: enqueueStepTexts,
   webhook: enqueueStepDeliveries,
 };

@@ -1,27 +1,18 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
-import { hasExternalTitle } from "@/lib/domain/events/event-mails/external-text";
 import type { MailReader } from "@/lib/domain/events/event-mails/find-readers";
-import {
-  formatHostName,
-  formatInviteeName,
-  sanitizeExternalText,
-} from "@/lib/domain/events/event-mails/mail-names";
 import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
-import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
-import { findBooker } from "@/lib/domain/events/visitor/find-booker";
-import { formatSpan } from "@/lib/domain/events/visitor/format-span";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
 import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
-import { renderVariables, type TextVariable } from "@/lib/domain/events/workflows/text-variables";
+import { renderVariables } from "@/lib/domain/events/workflows/text-variables";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
-import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { getTranslator } from "@/lib/platform/i18n/translate";
-import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { listTextValues } from "./list-text-values";
+import { pickQuestionStep } from "./pick-question-step";
 import type { StepMessage } from "./step-channel";
 
 interface StepMailContext {
@@ -48,7 +39,7 @@ export function renderStepMail(
   const mail = renderEventMail({ event, ...about }, reader);
   const seen = reader.visitor?.event ?? event;
   const isAhead = pickSpans(seen).some(({ end }) => end > now) && !seen.cancelledAt;
-  const values = listValues(seen, reader, mail.content.button?.href ?? "");
+  const values = listTextValues(seen, reader, mail.content.button?.href ?? "");
   const own = step.template
     ? null
     : { subject: renderVariables(step.subject, values), text: renderVariables(step.text, values) };
@@ -84,7 +75,7 @@ function buildQuestionButton(
   { visitor, lang }: MailReader,
   now: Instant,
 ) {
-  const step = template === "still_coming" ? "coming" : template === "feedback" ? "feedback" : null;
+  const step = pickQuestionStep(template);
   if (!visitor || !step || !listVisitorActions(visitor, now).has(step)) return {};
   const label =
     step === "coming"
@@ -92,34 +83,4 @@ function buildQuestionButton(
       : getMailTranslator(lang)("feedback.button");
   const query = new URLSearchParams({ key: buildMailedKey(visitor), step });
   return { button: { label, href: `${resolvePageOrigin()}/event/${visitor.eventId}?${query}#step` } };
-}
-
-/** The values of variables for this reader; the texts of others are escaped as in our own mails. */
-function listValues(
-  event: EventVisitor["event"],
-  reader: MailReader,
-  link: string,
-): Record<TextVariable, string> {
-  const { lang, zone } = reader;
-  const t = getMailTranslator(lang);
-  const translate = getTranslator(lang);
-  const dateTimeStyle = buildDateTimeStyle(reader);
-  const [span] = pickSpans(event);
-  const { day, time } = span
-    ? formatSpan(dateTimeStyle, event.timezone, translate, span)
-    : { day: "", time: "" };
-  const isHost = reader.role === "host";
-  const isInternal = isHost || reader.role === "team";
-  const isForeignTitle = hasExternalTitle(event) && !isInternal;
-  const [place] = pickPlaces(event).map((one) => formatPlaceLine(one, translate, { isHost }));
-  return {
-    recipient: reader.name ? sanitizeExternalText(reader.name, reader) : reader.email,
-    booker: formatInviteeName(findBooker(event), reader) ?? t("someone"),
-    host: formatHostName(event, reader, t),
-    title: isForeignTitle ? t("event.meeting", { host: describeEventHost(event).name }) : event.title,
-    date: day,
-    time: span && !span.allDay ? `${time}, ${formatZoneLabel(zone, span.start)}` : time,
-    place: isForeignTitle ? sanitizeExternalText(place ?? "", reader) : (place ?? ""),
-    link,
-  };
 }

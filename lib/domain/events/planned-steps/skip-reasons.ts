@@ -17,10 +17,15 @@ export const SKIP_REASONS = [
   "too_often",
   "mail_limit",
   "no_push",
+  "no_phone",
+  "sms_off",
   "webhook_off",
   "unconfirmed_address",
   "error",
 ] as const;
+
+/** The reasons for which a message that was handed to its channel did not arrive. */
+export const FAILURE_REASONS = ["rejected", "undelivered", "unknown_result"] as const;
 
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

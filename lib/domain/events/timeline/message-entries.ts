@@ -1,7 +1,7 @@
 import { isFixedAddress } from "@/lib/domain/events/planned-steps/list-recipients";
 import { EMPTY_ENTRY } from "./empty-entry";
 import type { TimelineEntry } from "./timeline-schema";
-import { type StepRow, toMailedStep, toTimelineStep } from "./timeline-steps";
+import { getProviderWords, type StepRow, toMailedStep, toTimelineStep } from "./timeline-steps";
 
 export interface MailRow {
   id: string;
@@ -46,6 +46,7 @@ export function buildMessageEntries(
         people: isFixedAddress(step.recipient)
           ? [step.recipient]
           : invitees.flatMap(({ id, name }) => (id === step.recipient && name ? [name] : [])),
+        text: getProviderWords(step),
         step: toTimelineStep(step),
       })),
   ];

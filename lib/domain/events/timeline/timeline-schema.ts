@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SKIP_REASONS } from "@/lib/domain/events/planned-steps/skip-reasons";
+import { FAILURE_REASONS, SKIP_REASONS } from "@/lib/domain/events/planned-steps/skip-reasons";
 import { STEP_CHANNELS, TRIGGERS } from "@/lib/domain/events/workflows/options";
 import { MAIL_STATES } from "@/lib/domain/messaging/mail/options";
 import { DELIVERY_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
@@ -54,7 +54,7 @@ export const timelineEntry = z
       .string()
       .nullable()
       .describe(
-        "The message, the reason of the cancellation, the subject of the mail, the comment of feedback.",
+        "The message, the reason of the cancellation, the subject of the mail, the comment of feedback, the provider's words about a failed SMS.",
       ),
     fields: z.array(z.string()).describe("The `changed` parts, such as `title` or `dates`."),
     rating: z.int().nullable().describe("Of feedback, 1 to 5."),
@@ -80,13 +80,13 @@ export const timelineEntry = z
         state: z
           .enum(["planned", "sent", "delivered", "skipped", "failed"])
           .describe(
-            "`delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.",
+            "`delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.",
           ),
         reason: z
-          .enum(SKIP_REASONS)
+          .enum([...SKIP_REASONS, ...FAILURE_REASONS])
           .nullable()
           .describe(
-            "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted.",
+            "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.",
           ),
       })
       .nullable(),

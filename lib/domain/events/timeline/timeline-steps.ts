@@ -1,3 +1,4 @@
+import type { TextMessageState } from "@/lib/domain/messaging/sms/options";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -8,6 +9,9 @@ type Step = NonNullable<TimelineEntry["step"]>;
 
 export interface StepRow extends Step {
   id: string;
+  /** State and error of the SMS that the step sent. */
+  textState: TextMessageState | null;
+  textError: string | null;
   recipient: string;
   /** Id of the delivery of a webhook step. */
   delivery: string | null;
@@ -17,9 +21,11 @@ export interface StepRow extends Step {
 const MAX_STEPS = 500;
 
 const STEPS = definePreparedStatement<StepRow>(`
-  SELECT id, workflow_id AS workflow, name, trigger, channel, due_at, state, reason, recipient, ended_at AS "endedAt",
-         delivery_id AS delivery
-    FROM planned_steps WHERE organization_id = $1 AND event_id = $2 ORDER BY due_at DESC LIMIT ${MAX_STEPS}`);
+  SELECT s.id, s.workflow_id AS workflow, s.name, s.trigger, s.channel, s.due_at, s.state, s.reason, s.recipient,
+         s.ended_at AS "endedAt", s.delivery_id AS delivery, m.state AS "textState", m.error AS "textError"
+    FROM planned_steps s
+    LEFT JOIN text_messages m ON m.organization_id = $1 AND m.step_id = s.id
+   WHERE s.organization_id = $1 AND s.event_id = $2 ORDER BY s.due_at DESC LIMIT ${MAX_STEPS}`);
 
 /** Lists the steps of workflows for a meeting. */
 export const listTimelineSteps = (db: Db, organization: OrganizationId, event: string): Promise<StepRow[]> =>
@@ -30,8 +36,32 @@ export const toTimelineStep = ({
   recipient: __,
   endedAt: ___,
   delivery: ____,
+  textState,
+  textError,
   ...step
-}: StepRow): Step => step;
+}: StepRow): Step => (textState ? { ...step, ...describeText(textState, textError) } : step);
+
+/** Reasons of ours, which are not the provider's words. */
+const OWN_ERRORS = ["expired", "no_account", "sealed", "interrupted"];
+
+/** What the provider said about the SMS of a step. */
+export const getProviderWords = ({ textError }: StepRow): string | null =>
+  textError && !OWN_ERRORS.includes(textError) ? textError : null;
+
+const FAILURES: Readonly<Record<string, Step["reason"]>> = {
+  expired: "too_late",
+  no_account: "sms_off",
+  sealed: "error",
+};
+
+/** The state of a step that sent an SMS. */
+function describeText(state: TextMessageState, error: string | null): Pick<Step, "state" | "reason"> {
+  if (state === "delivered") return { state, reason: null };
+  if (state === "undelivered") return { state: "failed", reason: "undelivered" };
+  if (state === "unknown") return { state: "failed", reason: "unknown_result" };
+  if (state === "failed") return { state, reason: FAILURES[error ?? ""] ?? "rejected" };
+  return { state: "sent", reason: null };
+}
 
 const MAIL_STATES = { queued: "sent", sent: "delivered", failed: "failed", unsent: "sent" } as const;
 

@@ -30,7 +30,10 @@ export type WorkflowRecipient = (typeof RECIPIENTS)[number];
 /** Notifications reach no team admins. */
 export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
 
-export const STEP_CHANNELS = ["mail", "push", "webhook"] as const;
+/** An SMS reaches those who gave a number when they booked. */
+export const SMS_RECIPIENTS = ["booker", "guests"] as const satisfies WorkflowRecipient[];
+
+export const STEP_CHANNELS = ["mail", "sms", "push", "webhook"] as const;
 
 export type StepChannel = (typeof STEP_CHANNELS)[number];
 

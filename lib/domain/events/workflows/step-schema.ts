@@ -5,6 +5,7 @@ import {
   isTimeTrigger,
   MAX_STEP_AMOUNT,
   RECIPIENTS,
+  SMS_RECIPIENTS,
   STEP_CHANNELS,
   STEP_TIME_UNITS,
   type StepChannel,
@@ -22,7 +23,9 @@ const MAX_STEP_ADDRESSES = 5;
 
 const channel = z
   .enum(STEP_CHANNELS)
-  .describe("`push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.");
+  .describe(
+    "`sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.",
+  );
 
 const trigger = z
   .enum(TRIGGERS)
@@ -89,7 +92,7 @@ export const workflowStep = z
       .describe("Guests are all participants besides the booker and the hosts. Empty for a webhook."),
     addresses: z.array(z.string()).describe("Fixed addresses, which are confirmed first."),
     template: z.enum(TEXT_TEMPLATES).nullable().describe("Our text, in each reader's language."),
-    subject: z.string().describe("Empty with a template, and for a webhook."),
+    subject: z.string().describe("Empty with a template, for an SMS and for a webhook."),
     text: z.string().describe("Empty with a template, and for a webhook."),
     url,
   })
@@ -179,7 +182,7 @@ function listStepIssues({
     ...(to.length + addresses.length > 0
       ? []
       : [["to", "too_small", "must name at least one recipient"] satisfies Issue]),
-    ...(addresses.length > 0 && channel === "push"
+    ...(addresses.length > 0 && channel !== "mail"
       ? [["addresses", "unsupported", "is for mails only"] satisfies Issue]
       : []),
     ...(addresses.length > 0 && template
@@ -195,15 +198,31 @@ function listStepIssues({
           ] satisfies Issue,
         ]
       : []),
+    ...(channel === "sms" ? listSmsIssues(to, own.subject, own.text) : []),
     ...(template === "feedback" && when.trigger !== "after_start" && when.trigger !== "after_end"
       ? [["template", "unsupported", "needs a trigger after the start or the end"] satisfies Issue]
       : []),
     ...texts.flatMap(([name, value]): Issue[] => {
       if (template && value) return [[name, "unsupported", "must be empty with a template"]];
-      return template || value ? [] : [[name, "required", "is required without a template"]];
+      return template || value || (channel === "sms" && name === "subject")
+        ? []
+        : [[name, "required", "is required without a template"]];
     }),
   ];
 }
+
+/** The longest text of an SMS, before its variables are replaced. */
+const MAX_SMS_TEXT = 800;
+
+const listSmsIssues = (to: readonly WorkflowRecipient[], subject = "", text = ""): Issue[] => [
+  ...(to.every((one) => SMS_RECIPIENTS.some((known) => known === one))
+    ? []
+    : [["to", "unsupported", "must name only booker and guests, whose numbers are known"] satisfies Issue]),
+  ...(subject.trim() ? [["subject", "unsupported", "has no use with an SMS"] satisfies Issue] : []),
+  ...(text.length > MAX_SMS_TEXT
+    ? [["text", "too_long", `must have at most ${MAX_SMS_TEXT} characters in an SMS`] satisfies Issue]
+    : []),
+];
 
 /** A field, the code of the problem and its words. */
 type Issue = [field: string, code: string, message: string];

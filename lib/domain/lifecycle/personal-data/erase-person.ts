@@ -21,6 +21,7 @@ import { eraseListViews } from "./erase-list-views";
 import { eraseMails } from "./erase-mails";
 import { eraseResponses } from "./erase-responses";
 import { eraseShortLived } from "./erase-short-lived";
+import { eraseTextMessages } from "./erase-text-messages";
 import { eraseWorkflowAddresses } from "./erase-workflow-addresses";
 import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import { createRedactor, type Redactor } from "./redactor";
@@ -107,6 +108,7 @@ async function eraseRecords(tx: Db, identifiers: SubjectIdentifiers, { redactor,
   const { organization, emails, events, responses, user } = identifiers;
   await suppressAudit(tx);
   await eraseResponses(tx, identifiers, redactor);
+  await eraseTextMessages(tx, identifiers); // found by the addresses of invitees
   await eraseEvents(tx, identifiers, redactor);
   await executeSql(tx, CLEAR_ANSWERS, [organization, events]);
   await executeSql(tx, CLEAR_REASONS, [organization]);

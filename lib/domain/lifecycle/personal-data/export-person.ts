@@ -8,6 +8,7 @@ import { describePersonalLink, describeWaitingEntry } from "./describe-exported"
 import { exportAppGrants, exportPersonalTokens } from "./export-app-access";
 import { exportEvents } from "./export-events";
 import { exportImpersonations } from "./export-impersonations";
+import { exportTextMessages } from "./export-text-messages";
 import { exportTrash } from "./export-trash";
 import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
@@ -33,6 +34,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     form_responses: await exportResponses(db, identifiers),
     waiting: await exportWaiting(db, organization, emails),
     workflow_addresses: await exportWorkflowAddresses(db, organization, emails),
+    text_messages: await exportTextMessages(db, identifiers),
     removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({
       _id: mail.id,

@@ -4,6 +4,7 @@ import { linkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
 import { trashItem } from "@/lib/domain/lifecycle/trash/schema";
+import { TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
 import { user } from "@/lib/domain/people/users/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
 
@@ -122,6 +123,20 @@ export const personalData = z
           .meta({ id: "ExportedWorkflowAddress" }),
       )
       .describe("The address as a fixed recipient of workflows."),
+    text_messages: z
+      .array(
+        z
+          .object({
+            _id: id,
+            event: id,
+            to: z.string(),
+            text: z.string().nullable(),
+            state: z.enum(TEXT_MESSAGE_STATES),
+            createdAt: timestamp,
+          })
+          .meta({ id: "ExportedTextMessage" }),
+      )
+      .describe("SMS of the last 90 days."),
     removed: z
       .object({
         own: z.array(trashItem).describe("The member's own resources."),

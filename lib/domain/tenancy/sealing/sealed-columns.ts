@@ -31,6 +31,8 @@ export const SEALED_COLUMNS = {
   "join_requests.sealed": ROW_OF_TOKEN,
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,
+  "sms_accounts.credentials": OWN_ROW,
+  "text_messages.sealed": OWN_ROW,
   "push_subscriptions.sealed": OWN_ROW,
   "saml_requests.sealed": {
     key: { organization_id: "text", token_hash: "bytea" },

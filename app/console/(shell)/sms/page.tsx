@@ -1,0 +1,3 @@
+import { SmsScreen } from "@/components/console/sms/sms-screen";
+
+export default SmsScreen;

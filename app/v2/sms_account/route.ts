@@ -1,0 +1,20 @@
+import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
+import { connectSmsAccount } from "@/lib/domain/messaging/sms/connect-sms-account";
+import {
+  connectSmsAccountContract,
+  deleteSmsAccountContract,
+  getSmsAccountContract,
+} from "@/lib/domain/messaging/sms/contract";
+import { deleteSmsAccount } from "@/lib/domain/messaging/sms/delete-sms-account";
+import { getSmsAccount } from "@/lib/domain/messaging/sms/queries";
+import { verifySmsAccount } from "@/lib/domain/messaging/sms/verify-sms-account";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
+  buildEndpoint(getSmsAccountContract, ({ db, auth }) => getSmsAccount(db, auth.organization)),
+  buildPreparedEndpoint(
+    connectSmsAccountContract,
+    ({ db, auth, body }) => verifySmsAccount(db, auth.organization, body),
+    ({ db, auth, body, prepared }) => connectSmsAccount(db, auth.organization, body, prepared),
+  ),
+  buildEndpoint(deleteSmsAccountContract, ({ db, auth }) => deleteSmsAccount(db, auth.organization)),
+);

@@ -1,0 +1,39 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { api, type Schemas, unwrapResponse } from "../api";
+import { TextInput } from "../form/fields";
+import { FormFrame } from "../form/form-frame";
+import { useForm } from "../form/use-form";
+import { useText } from "../texts";
+import { useSavedToast } from "../ui/use-saved-toast";
+import { type SmsAccount, smsAccountQuery } from "./queries";
+
+/** Connects an account, or changes the connected one; its token is never shown. */
+export function SmsAccountForm({ account }: { account: SmsAccount }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const showSavedToast = useSavedToast();
+  const form = useForm<Schemas["SmsAccountBody"], SmsAccount>({
+    start: { account_id: account.account_id ?? "", sender: account.sender ?? "" },
+    schema: async () => (await import("@/lib/domain/messaging/sms/schema")).smsAccountBody,
+    send: (body) => unwrapResponse(api.POST("/v2/sms_account", { body })),
+    toBody: ({ account_id, sender }) => ({ account_id: account_id ?? "", sender: sender ?? "" }),
+    onSaved: (response) => {
+      queries.setQueryData(smsAccountQuery.queryKey, response);
+      showSavedToast();
+    },
+  });
+  return (
+    <FormFrame form={form} labels={{}} submitLabel={account.connected ? undefined : t("sms.connect")}>
+      <TextInput label={t("sms.account")} hint={t("sms.accountHint")} field={form.text("/account_id", "")} />
+      <TextInput
+        label={t("sms.token")}
+        hint={account.connected ? `${t("sms.tokenHint")} ${t("sms.tokenKeep")}` : t("sms.tokenHint")}
+        type="password"
+        autoComplete="new-password"
+        field={form.text("/auth_token", undefined)}
+      />
+      <TextInput label={t("sms.sender")} hint={t("sms.senderHint")} field={form.text("/sender", "")} />
+    </FormFrame>
+  );
+}

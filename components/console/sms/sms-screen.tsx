@@ -1,0 +1,61 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, unwrapResponse } from "../api";
+import { FailedList, ListSkeleton } from "../list/list-states";
+import { useText } from "../texts";
+import { ConfirmButton } from "../ui/confirm-button";
+import { PageHeader } from "../ui/page-header";
+import { Panel } from "../ui/panel";
+import { useToast } from "../ui/use-toast";
+import { type SmsAccount, smsAccountQuery } from "./queries";
+import { SmsAccountForm } from "./sms-account-form";
+import { SmsTestForm } from "./sms-test-form";
+
+/** The account through which the organisation sends SMS. */
+export function SmsScreen() {
+  const t = useText();
+  const query = useQuery(smsAccountQuery);
+  if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) return <ListSkeleton />;
+  const account = query.data.value;
+  return (
+    <>
+      <div className="grid gap-2">
+        <PageHeader title={t("sms.title")} back={null} />
+        <p className="max-w-prose text-muted">{t("sms.intro")}</p>
+      </div>
+      <Panel title="Twilio">
+        {account.connected ? <ConnectedAccount account={account} /> : null}
+        <SmsAccountForm key={account.updatedAt} account={account} />
+      </Panel>
+      {account.connected ? (
+        <Panel title={t("sms.test")}>
+          <SmsTestForm />
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+function ConnectedAccount({ account: { sender, problem } }: { account: SmsAccount }) {
+  const t = useText();
+  const showToast = useToast();
+  const queries = useQueryClient();
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <p className={problem ? "max-w-prose text-bad" : "text-ok"} role="status">
+        {problem ? t("sms.problem", { problem }) : t("sms.connected", { sender: sender ?? "" })}
+      </p>
+      <ConfirmButton
+        label={t("sms.disconnect")}
+        title={t("sms.disconnectTitle")}
+        text={t("sms.disconnectText")}
+        run={() => unwrapResponse(api.DELETE("/v2/sms_account"))}
+        onDone={() => {
+          void queries.invalidateQueries({ queryKey: smsAccountQuery.queryKey });
+          showToast(t("sms.disconnected"));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { startTwilioServer, TWILIO_ACCOUNT } from "../../tests/support/start-twilio-server";
+import { findAxeViolations } from "../support/find-axe-violations";
+import { expect, getDemo, test } from "../support/fixtures";
+import { makeStoryName } from "../support/make-story-name";
+import { signInBrowser } from "../support/sign-in-browser";
+
+test("an admin connects an account for SMS, tries it, and chooses SMS for a reminder", {
+  tag: "@main",
+}, async ({ page, context }) => {
+  test.slow();
+  const twilio = await startTwilioServer(Number(process.env.E2E_TWILIO_PORT));
+  await signInBrowser(context, getDemo().admin._id);
+  await page.goto("/console/sms");
+  await page.getByLabel("Account SID").fill(TWILIO_ACCOUNT.sid);
+  await page.getByLabel("Auth token").fill("wrong");
+  await page.getByLabel("Sender").fill("+4930123456");
+  await page.getByRole("button", { name: "Connect" }).click();
+  await expect(page.getByText("Please fix one field")).toBeVisible();
+  await page.getByLabel("Auth token").fill(TWILIO_ACCOUNT.token);
+  await page.getByRole("button", { name: "Connect" }).click();
+  await expect(page.getByText("Connected: +4930123456")).toBeVisible();
+  await expect(page.getByLabel("Auth token")).toHaveValue("");
+
+  await page.getByLabel("Your phone number").fill("+49 151 23456789");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Sent to +4915123456789")).toBeVisible();
+  expect(twilio.sent).toMatchObject([{ To: "+4915123456789", From: "+4930123456" }]);
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  const name = makeStoryName("SMS");
+  await page.goto("/console/workflows");
+  await page.getByRole("button", { name: "New workflow" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New workflow" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  const first = page.getByRole("group", { name: "Message 1" });
+  await first.getByRole("combobox", { name: "Send as" }).selectOption("Text message (SMS)");
+  await expect(first.getByRole("checkbox", { name: "Hosts" })).toHaveCount(0);
+  await first.getByRole("combobox", { name: "Text", exact: true }).selectOption("Custom text");
+  await first.getByRole("textbox", { name: "Message" }).fill("See you tomorrow – {time}");
+  await expect(first.getByText("Characters: 19 · SMS: 1, with 160 each (GSM-7).")).toBeVisible();
+  await first.getByRole("textbox", { name: "Message" }).fill("До встречи ".repeat(7));
+  await expect(first.getByText("Characters: 77 · SMS: 2, with 67 each (UCS-2).")).toBeVisible();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  await page.goto("/console/sms");
+  await page.getByRole("button", { name: "Disconnect" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
+  await expect(page.getByText("Account disconnected")).toBeVisible();
+  await expect(page.getByLabel("Account SID")).toHaveValue("");
+  twilio.close();
+});

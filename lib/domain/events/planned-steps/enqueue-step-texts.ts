@@ -1,0 +1,65 @@
+import { DAY, type Instant } from "@/lib/core/time/instant";
+import { findSmsAccount } from "@/lib/domain/messaging/sms/queries";
+import { type NewTextMessage, storeTextMessages } from "@/lib/domain/messaging/sms/store-text-messages";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import type { Db } from "@/lib/platform/db/client";
+import type { HourCycle } from "@/lib/platform/i18n/region-format";
+import { log } from "@/lib/platform/log/log";
+import { findTextNumber } from "./find-text-number";
+import { findConfirmedTime } from "./list-wanted-steps";
+import { renderStepSms } from "./render-step-sms";
+import type { StepDispatch, StepMessage, StepOutcome } from "./step-channel";
+
+/** Stores the SMS of steps, and queues the jobs that send them. A sandbox needs no account, as it sends nothing. */
+export async function enqueueStepTexts(
+  tx: Db,
+  dispatch: StepDispatch,
+): Promise<ReadonlyMap<string, StepOutcome>> {
+  const { organization, messages, now } = dispatch;
+  const { test, hour_cycle: hourCycle } = await getBranding(tx, organization);
+  if (!test && !(await findSmsAccount(tx, organization)))
+    return new Map(messages.map(({ id }) => [id, "sms_off"]));
+  const outcomes = new Map<string, StepOutcome>();
+  const texts: NewTextMessage[] = [];
+  for (const message of messages) {
+    const built = buildTextMessage(dispatch, message, hourCycle);
+    outcomes.set(message.id, typeof built === "string" ? built : "sent");
+    if (typeof built !== "string") texts.push(built);
+  }
+  await storeTextMessages(tx, organization, texts, now);
+  return outcomes;
+}
+
+function buildTextMessage(
+  { event, visitors, now }: StepDispatch,
+  { id, recipient: invitee, step }: StepMessage,
+  hourCycle: HourCycle | null,
+): NewTextMessage | StepOutcome {
+  const visitor = visitors.find((one) => one.id === invitee);
+  if (!visitor || visitor.hasLeft) return "left";
+  const recipient = findTextNumber(visitor);
+  if (!recipient) return "no_phone";
+  const expiresAt = new Date(deriveExpiry(step.when.trigger, findConfirmedTime(event), now));
+  try {
+    const text = renderStepSms(step, visitor, hourCycle);
+    return text ? { event: event.id, step: id, invitee, recipient, text, expiresAt } : "error";
+  } catch (error) {
+    log().error({ err: error, step: id }, "the SMS of a workflow could not be rendered");
+    return "error";
+  }
+}
+
+/** How long the provider is asked again while it does not accept messages. */
+const MAX_WAIT_MS = 2 * DAY;
+
+/** A message before the meeting is not sent after its start. */
+function deriveExpiry(
+  trigger: StepMessage["step"]["when"]["trigger"],
+  time: ReturnType<typeof findConfirmedTime>,
+  now: Instant,
+): number {
+  const latest = now + MAX_WAIT_MS;
+  if (trigger === "before_start") return Math.min(latest, time?.start ?? latest);
+  if (trigger === "before_end") return Math.min(latest, time?.end ?? latest);
+  return latest;
+}

@@ -1,0 +1,73 @@
+import { normalizeSms } from "@/lib/core/text/normalize-sms";
+import type { MailReader } from "@/lib/domain/events/event-mails/find-readers";
+import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
+import { formatShortSpan } from "@/lib/domain/events/visitor/format-days";
+import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
+import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
+import { renderVariables } from "@/lib/domain/events/workflows/text-variables";
+import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
+import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
+import { isLanguage } from "@/lib/platform/i18n/languages";
+import type { HourCycle } from "@/lib/platform/i18n/region-format";
+import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { listTextValues } from "./list-text-values";
+import { pickQuestionStep } from "./pick-question-step";
+
+const TEMPLATE_KEYS = {
+  reminder: "sms.reminder",
+  still_coming: "sms.stillComing",
+  thanks: "sms.thanks",
+  feedback: "sms.feedback",
+} as const;
+
+/** What providers accept. */
+const MAX_LENGTH = 1600;
+
+/** Renders the SMS of a step in the reader's language and time zone: our short text, or the organisation's. */
+export function renderStepSms(
+  { template, text }: Pick<WorkflowStep, "template" | "text">,
+  visitor: EventVisitor,
+  hourCycle: HourCycle | null,
+): string {
+  const reader = toReader(visitor, hourCycle);
+  const query = new URLSearchParams({ key: buildMailedKey(visitor) });
+  const step = pickQuestionStep(template);
+  if (step) query.set("step", step);
+  const link = `${resolvePageOrigin()}/event/${visitor.eventId}?${query}${step ? "#step" : ""}`;
+  const values = listTextValues(visitor.event, reader, link);
+  const rendered = template
+    ? getMailTranslator(reader.lang)(TEMPLATE_KEYS[template], {
+        ...values,
+        when: formatWhen(reader, visitor),
+      })
+    : renderVariables(text, values);
+  return normalizeSms(rendered).trim().slice(0, MAX_LENGTH).toWellFormed();
+}
+
+/** The short time, with its zone only if the reader's is not known. */
+function formatWhen(reader: MailReader, { event, timezone }: EventVisitor): string {
+  const [span] = pickSpans(event);
+  if (!span) return "";
+  const translate = getTranslator(reader.lang);
+  const short = formatShortSpan(buildDateTimeStyle(reader), event.timezone, translate, span);
+  return span.allDay || timezone ? short : `${short} (${formatZoneLabel(reader.zone, span.start)})`;
+}
+
+function toReader(visitor: EventVisitor, hourCycle: HourCycle | null): MailReader {
+  const { event, locale, timezone, fullName, email, id } = visitor;
+  const lang = locale ?? event.lang;
+  return {
+    role: id === findBooker(event)?.id ? "booker" : "guest",
+    visitor,
+    email: email ?? "",
+    name: fullName,
+    lang: isLanguage(lang) ? lang : "en",
+    zone: timezone ?? event.timezone,
+    hourCycle,
+    team: null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { findSmsAccount, serializeSmsAccount } from "./queries";
+import type { SmsAccountBody } from "./schema";
+import { sealToken } from "./sms-account";
+
+/** Stores a verified account in place of the connected one. */
+export async function connectSmsAccount(
+  tx: Db,
+  organization: OrganizationId,
+  { provider = "twilio", account_id: accountId, sender }: SmsAccountBody,
+  token: string,
+) {
+  const existing = await findSmsAccount(tx, organization);
+  const id = existing?.id ?? generateId();
+  const credentials = sealToken(token, { organizationId: organization, id });
+  const data = { provider, accountId, sender, credentials, problem: null };
+  const row = await tx.smsAccount.upsert({
+    where: { organizationId: organization, id },
+    create: { id, organizationId: organization, ...data },
+    update: { ...data, v: { increment: 1 } },
+  });
+  return serializeSmsAccount(row);
+}

@@ -1,0 +1,54 @@
+/** Access to an account at a provider. */
+export interface SmsAccess {
+  accountId: string;
+  token: string;
+}
+
+export interface OutgoingSms {
+  /** E.164. */
+  to: string;
+  /** As the account has it: a number, a name, or the id of a pool. */
+  from: string;
+  text: string;
+  /** The address for reports of its state; null if the provider cannot reach this installation. */
+  callbackUrl: string | null;
+  /** Seconds after which the provider must not deliver it any more. */
+  validSeconds: number;
+}
+
+export type SendResult =
+  | { kind: "accepted"; providerId: string; parts: number | null }
+  /** `isAccount`: the provider rejects the account, not only this message. */
+  | { kind: "rejected"; error: string; isAccount: boolean }
+  /** It was not accepted, and may be sent later. */
+  | { kind: "later"; seconds: number | null; error: string }
+  /** The request was sent, and the response was lost. */
+  | { kind: "unknown"; error: string };
+
+export type AccountCheck = { kind: "valid" } | { kind: "wrong" | "unreachable"; message: string };
+
+export type ReportedState = "sent" | "delivered" | "undelivered" | "failed";
+
+/** A report of a message's state. */
+export interface StatusReport {
+  providerId: string;
+  /** Null for a state that changes nothing. */
+  state: ReportedState | null;
+  error: string | null;
+}
+
+/** A request of the provider to this installation. */
+export interface ProviderCall {
+  /** The full address, as the provider was given it. */
+  url: string;
+  headers: Headers;
+  body: string;
+}
+
+/** What a provider of SMS does; another provider is another implementation. */
+export interface SmsProvider {
+  checkAccount: (access: SmsAccess) => Promise<AccountCheck>;
+  send: (access: SmsAccess, message: OutgoingSms) => Promise<SendResult>;
+  /** Returns null for a call that the provider has not signed, or that is no report. */
+  parseStatus: (access: SmsAccess, call: ProviderCall) => StatusReport | null;
+}

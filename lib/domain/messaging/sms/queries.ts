@@ -1,0 +1,19 @@
+import type { Db } from "@/lib/platform/db/client";
+import type { SmsAccount } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { SMS_PROVIDERS } from "./options";
+
+export const findSmsAccount = (db: Db, organization: OrganizationId): Promise<SmsAccount | null> =>
+  db.smsAccount.findFirst({ where: { organizationId: organization } });
+
+export const serializeSmsAccount = (row: SmsAccount | null) => ({
+  connected: row !== null,
+  provider: SMS_PROVIDERS.find((name) => name === row?.provider) ?? null,
+  account_id: row?.accountId ?? null,
+  sender: row?.sender ?? null,
+  problem: row?.problem ?? null,
+  updatedAt: row?.updatedAt ?? null,
+});
+
+export const getSmsAccount = async (db: Db, organization: OrganizationId) =>
+  serializeSmsAccount(await findSmsAccount(db, organization));

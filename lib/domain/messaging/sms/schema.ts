@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { timestamp } from "@/lib/platform/http/fields";
+import { SMS_PROVIDERS } from "./options";
+
+const provider = z.enum(SMS_PROVIDERS);
+
+/** A number in E.164, a pool of numbers at Twilio, or a name of 11 characters at most. */
+const SENDER = /^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?=.*[A-Za-z])[A-Za-z0-9 &+_-]{1,11})$/;
+
+const sender = z
+  .string()
+  .trim()
+  .regex(SENDER, "must be a number such as +4915112345678, the id of a messaging service, or a name")
+  .describe(
+    "The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply.",
+  );
+
+export const smsAccount = z
+  .object({
+    connected: z.boolean(),
+    provider: provider.nullable(),
+    account_id: z.string().nullable(),
+    sender: z.string().nullable(),
+    problem: z
+      .string()
+      .nullable()
+      .describe(
+        "What the provider said when it last rejected the account; null since a message was accepted.",
+      ),
+    updatedAt: timestamp.nullable(),
+  })
+  .meta({ id: "SmsAccount" });
+
+export const smsAccountBody = z
+  .object({
+    provider: provider.optional().describe("Default `twilio`."),
+    account_id: z
+      .string()
+      .trim()
+      .regex(/^AC[0-9a-f]{32}$/, "must be an account SID: AC and 32 digits or letters from a to f")
+      .describe("Twilio's account SID."),
+    auth_token: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe("Required for another account. Stored encrypted, and in no response."),
+    sender,
+  })
+  .meta({ id: "SmsAccountBody" });
+
+export const smsTestBody = z
+  .object({
+    to: z.string().trim().max(30).describe("A number with its country code, such as +49 151 12345678."),
+  })
+  .meta({ id: "SmsTestBody" });
+
+export const smsTestResponse = z
+  .object({ to: z.string().describe("The number in E.164."), parts: z.int() })
+  .meta({ id: "SmsTest" });
+
+export type SmsAccountBody = z.output<typeof smsAccountBody>;

@@ -1,0 +1,127 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
+import { unseal } from "@/lib/platform/crypto/seal";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { SmsAccount, TextMessage } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { addJob } from "@/lib/platform/queue/add-job";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { buildCallbackUrl } from "./build-callback-url";
+import { getSmsProvider } from "./find-provider";
+import type { TextMessageState } from "./options";
+import { deriveRetrySeconds } from "./policy";
+import type { SendResult } from "./provider";
+import { findSmsAccount } from "./queries";
+import { openSmsAccount } from "./sms-account";
+import { SEND_TEXT_MESSAGE } from "./tasks";
+
+type Payload = PayloadOf<typeof SEND_TEXT_MESSAGE>;
+
+/**
+ * Sends a queued message, at most once: it is marked as sending first. If that mark is already there, a worker was lost
+ * between the request and its result; the provider has no key against repetitions, so the message is not sent again.
+ */
+export async function sendTextMessage(db: Db, payload: Payload, now: Instant): Promise<void> {
+  const { organization, message: id } = payload;
+  const update = (from: TextMessageState, data: Partial<Pick<TextMessage, "state" | "error">>) =>
+    db.textMessage.updateMany({ where: { organizationId: organization, id, state: from }, data });
+  const { count } = await update("sending", { state: "unknown", error: "interrupted" });
+  if (count > 0) return;
+  const message = await db.textMessage.findFirst({
+    where: { organizationId: organization, id, state: "queued" },
+  });
+  if (!message) return;
+  const account = await findSmsAccount(db, asOrganizationId(organization));
+  const call = account ? prepareCall(account, message, now) : "no_account";
+  if (!account || typeof call === "string") {
+    await update("queued", { state: "failed", error: String(call) });
+    return;
+  }
+  const taken = await db.textMessage.updateMany({
+    where: { organizationId: organization, id, state: "queued" },
+    data: { state: "sending", attempts: { increment: 1 } },
+  });
+  if (taken.count === 0) return;
+  const result = await call();
+  await recordResult(db, payload, { result, attempts: message.attempts + 1, now });
+  await recordAccountProblem(db, account, result);
+}
+
+/** Returns the request to the provider, or the reason why there is none. */
+function prepareCall(
+  account: SmsAccount,
+  { id, organizationId, sealed, recipient, expiresAt }: TextMessage,
+  now: Instant,
+): (() => Promise<SendResult>) | "expired" | "sealed" {
+  const access = openSmsAccount(account);
+  const text = unseal(sealed, buildRowContext("text_messages.sealed", organizationId, id));
+  const validSeconds = Math.floor((expiresAt.getTime() - now) / 1000);
+  if (validSeconds <= 0) return "expired";
+  if (!access || text === null) return "sealed";
+  return () =>
+    getSmsProvider(account.provider).send(access, {
+      to: recipient,
+      from: account.sender,
+      text,
+      callbackUrl: buildCallbackUrl({ organization: organizationId, message: id }),
+      validSeconds,
+    });
+}
+
+interface Attempt {
+  result: SendResult;
+  attempts: number;
+  now: Instant;
+}
+
+/** Records the result, unless a report of the provider was faster. */
+async function recordResult(db: Db, payload: Payload, { result, attempts, now }: Attempt): Promise<void> {
+  const { organization, message: id } = payload;
+  const record = (tx: Db, state: TextMessageState, error: string | null) =>
+    tx.textMessage.updateMany({
+      where: { organizationId: organization, id, state: "sending" },
+      data: { state, error },
+    });
+  switch (result.kind) {
+    case "accepted": {
+      const { providerId, parts } = result;
+      const data = { providerId, ...(parts && { parts }) };
+      await db.textMessage.updateMany({ where: { organizationId: organization, id }, data });
+      await record(db, "sent", null);
+      return;
+    }
+    case "rejected":
+      await record(db, "failed", toErrorText(result.error));
+      return;
+    case "unknown":
+      await record(db, "unknown", toErrorText(result.error));
+      return;
+    case "later": {
+      const runAt = new Date(now + deriveRetrySeconds(attempts, result.seconds) * 1000);
+      await withTransaction(db, async (tx) => {
+        const { count } = await record(tx, "queued", toErrorText(result.error));
+        if (count > 0) await addJob(tx, SEND_TEXT_MESSAGE, payload, { runAt });
+      });
+    }
+  }
+}
+
+const toErrorText = (text: string): string => text.replaceAll("\0", "").slice(0, 500);
+
+/** Keeps what the provider says about the account, which the console shows, until it accepts a message. */
+async function recordAccountProblem(
+  db: Db,
+  { organizationId, id, problem }: SmsAccount,
+  result: SendResult,
+): Promise<void> {
+  const next =
+    result.kind === "rejected" && result.isAccount
+      ? toErrorText(result.error)
+      : result.kind === "accepted"
+        ? null
+        : problem;
+  if (next === problem) return;
+  const where = toRowKey(organizationId, id).organizationId_id;
+  await db.smsAccount.updateMany({ where, data: { problem: next } });
+}

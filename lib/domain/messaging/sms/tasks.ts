@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { defineTask } from "@/lib/platform/queue/task";
+
+export const SEND_TEXT_MESSAGE = defineTask(
+  "send_text_message",
+  z.object({ organization: z.string(), message: z.string() }),
+);

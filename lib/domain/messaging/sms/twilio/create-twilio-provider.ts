@@ -1,0 +1,96 @@
+import { z } from "zod";
+import type {
+  OutgoingSms,
+  ProviderCall,
+  ReportedState,
+  SendResult,
+  SmsAccess,
+  SmsProvider,
+} from "@/lib/domain/messaging/sms/provider";
+import { requestTwilio, type TwilioResponse } from "./request-twilio";
+import { isTwilioSignature } from "./verify-twilio-signature";
+
+export const createTwilioProvider = (): SmsProvider => ({ checkAccount, send, parseStatus });
+
+const problem = z.object({ code: z.number(), message: z.string() });
+
+/** Formats Twilio's code and message, such as `21610: Attempt to send to unsubscribed recipient`. */
+function describeRejection(status: number, body: unknown): string {
+  const read = problem.safeParse(body);
+  return read.success ? `${read.data.code}: ${read.data.message}` : `The provider answered ${status}`;
+}
+
+const account = z.object({ status: z.string() });
+
+async function checkAccount(access: SmsAccess) {
+  const response = await requestTwilio(access, ".json", null);
+  if (response.kind === "failure") return { kind: "unreachable", message: response.error } as const;
+  const { status, body } = response;
+  if (status === 429 || status >= 500)
+    return { kind: "unreachable", message: describeRejection(status, body) } as const;
+  if (status !== 200) return { kind: "wrong", message: describeRejection(status, body) } as const;
+  const read = account.safeParse(body);
+  return read.success && read.data.status !== "active"
+    ? ({ kind: "wrong", message: `The account is ${read.data.status}` } as const)
+    : ({ kind: "valid" } as const);
+}
+
+/** The longest and shortest time for which Twilio keeps a message. */
+const MAX_VALIDITY_SECONDS = 36_000;
+
+async function send(
+  access: SmsAccess,
+  { to, from, text, callbackUrl, validSeconds }: OutgoingSms,
+): Promise<SendResult> {
+  const response = await requestTwilio(access, "/Messages.json", {
+    To: to,
+    ...(from.startsWith("MG") ? { MessagingServiceSid: from } : { From: from }),
+    Body: text,
+    ValidityPeriod: String(Math.min(MAX_VALIDITY_SECONDS, Math.max(1, validSeconds))),
+    ...(callbackUrl && { StatusCallback: callbackUrl }),
+  });
+  return toSendResult(response);
+}
+
+const created = z.object({ sid: z.string().min(1).max(64), num_segments: z.coerce.number().int().nullish() });
+
+function toSendResult(response: TwilioResponse): SendResult {
+  if (response.kind === "failure") {
+    const { isSent, error } = response;
+    return isSent ? { kind: "unknown", error } : { kind: "later", seconds: null, error };
+  }
+  const { status, body, retryAfter } = response;
+  if (status >= 200 && status < 300) {
+    const read = created.safeParse(body);
+    return read.success
+      ? { kind: "accepted", providerId: read.data.sid, parts: read.data.num_segments || null }
+      : { kind: "unknown", error: "The provider's response was not as its API promises" };
+  }
+  const error = describeRejection(status, body);
+  // 503, like 429, means that the request was not processed; other errors of the server do not say.
+  if (status === 429 || status === 503) return { kind: "later", seconds: retryAfter, error };
+  if (status >= 500) return { kind: "unknown", error };
+  return { kind: "rejected", error, isAccount: status === 401 || status === 403 };
+}
+
+const STATES: Readonly<Record<string, ReportedState>> = {
+  sent: "sent",
+  delivered: "delivered",
+  read: "delivered",
+  undelivered: "undelivered",
+  failed: "failed",
+  canceled: "failed",
+};
+
+function parseStatus({ token }: SmsAccess, { url, headers, body }: ProviderCall) {
+  const params = new URLSearchParams(body);
+  if (!isTwilioSignature(token, url, params, headers.get("x-twilio-signature"))) return null;
+  const providerId = params.get("MessageSid");
+  if (!providerId || providerId.length > 64) return null;
+  const code = params.get("ErrorCode");
+  return {
+    providerId,
+    state: STATES[params.get("MessageStatus") ?? ""] ?? null,
+    error: code && /^\d{1,10}$/.test(code) ? code : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { request } from "undici";
+import type { SmsAccess } from "@/lib/domain/messaging/sms/provider";
+import { describeFailure } from "@/lib/platform/egress/describe-failure";
+import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
+import { overrideOrigin } from "@/lib/platform/egress/override-origin";
+import { PrivateAddressError } from "@/lib/platform/egress/private-address-error";
+import { env } from "@/lib/platform/env/env";
+
+const TIMEOUT_MS = 20_000;
+const MAX_BYTES = 64 * 1024;
+
+export type TwilioResponse =
+  | { kind: "response"; status: number; body: unknown; retryAfter: number | null }
+  /** `isSent`: the request may have been received. */
+  | { kind: "failure"; isSent: boolean; error: string };
+
+/** Failures before a byte of the request was sent. */
+const UNSENT_CODES = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+];
+
+/** Sends a request to Twilio's API of 2010-04-01; `form` makes it a POST. */
+export async function requestTwilio(
+  { accountId, token }: SmsAccess,
+  path: string,
+  form: Record<string, string> | null,
+): Promise<TwilioResponse> {
+  const { TWILIO_TEST_ORIGIN: testOrigin } = env();
+  const account = `https://api.twilio.com/2010-04-01/Accounts/${encodeURIComponent(accountId)}`;
+  const url = new URL(overrideOrigin(`${account}${path}`, testOrigin));
+  try {
+    const { statusCode, headers, body } = await request(url, {
+      method: form ? "POST" : "GET",
+      dispatcher: getEgressAgent(url, testOrigin !== undefined),
+      // A connection that the server closes while it is idle would lose the response.
+      reset: true,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${accountId}:${token}`).toString("base64")}`,
+        accept: "application/json",
+        "user-agent": "Bookpage",
+        ...(form && { "content-type": "application/x-www-form-urlencoded" }),
+      },
+      ...(form && { body: new URLSearchParams(form).toString() }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const seconds = Number(headers["retry-after"]);
+    return {
+      kind: "response",
+      status: statusCode,
+      body: await readJson(body),
+      retryAfter: seconds > 0 ? seconds : null,
+    };
+  } catch (error) {
+    const code = String((error as { code?: unknown }).code);
+    const isSent = !UNSENT_CODES.includes(code) && !(error instanceof PrivateAddressError);
+    return { kind: "failure", isSent, error: describeFailure(error) };
+  }
+}
+
+async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  } catch {
+    return null;
+  }
+}

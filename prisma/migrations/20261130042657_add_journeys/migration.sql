@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "availabilities" ADD COLUMN     "journeys" JSONB;

@@ -1,0 +1,309 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { handleStatusReport } from "@/lib/api/sms/handle-status-report";
+import { asInstant, DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
+import { runDueSteps } from "@/lib/domain/events/planned-steps/run-due-steps";
+import { sendTextMessage } from "@/lib/domain/messaging/sms/send-text-message";
+import { createTestApi, type Tenant } from "../support/api";
+import { createTestBooking } from "../support/bookings";
+import { buildTwilioCallback, startTwilioServer, TWILIO_ACCOUNT } from "../support/start-twilio-server";
+import { createSandbox } from "../support/test-mode";
+import { createTestHost, createTestPage, makeUniqueName } from "../support/users";
+import { createTestWorkflow } from "../support/workflows";
+
+const twilio = await startTwilioServer();
+const api = createTestApi({ TWILIO_TEST_ORIGIN: twilio.url });
+
+const ACCOUNT = { account_id: TWILIO_ACCOUNT.sid, auth_token: TWILIO_ACCOUNT.token, sender: "+4930123456" };
+const START = Date.UTC(2031, 2, 10, 8);
+const STEP = {
+  when: { trigger: "before_start", amount: 1, unit: "days" },
+  channel: "sms",
+  to: ["booker"],
+  template: "reminder",
+};
+
+let acme: Tenant;
+let host: { _id: string };
+let page: string;
+
+afterAll(() => twilio.close());
+beforeEach(async () => {
+  twilio.setMode("normal");
+  twilio.sent.length = 0;
+  acme = await api.tenant();
+  host = await createTestHost(acme);
+  page = (await createTestPage(acme, host._id)).nickname;
+});
+
+const connect = () => acme.post("/v2/sms_account", ACCOUNT);
+
+async function book(
+  attendee: Record<string, unknown> = { phone: "0151 23456789" },
+  { tenant = acme, start = START } = {},
+) {
+  const event = await createTestBooking(tenant, {
+    page,
+    start: new Date(start).toISOString(),
+    attendee: {
+      name: "Ana Silva",
+      email: `${makeUniqueName("ana")}@example.com`,
+      timezone: "Europe/Berlin",
+      ...attendee,
+    },
+  });
+  if (!event.confirmed?.flag) await tenant.post(`/v2/events/${event._id}/confirm`, {});
+  return event;
+}
+
+const plan = (event: { _id: string }, now = START - DAY, organization = acme.id) =>
+  runDueSteps(api.db, { organization, event: event._id }, asInstant(now));
+
+const findMessage = (event: { _id: string }) =>
+  api.db.textMessage.findFirstOrThrow({ where: { eventId: event._id } });
+
+async function send(event: { _id: string }, now = START - DAY) {
+  const { id } = await findMessage(event);
+  await sendTextMessage(api.db, { organization: acme.id, message: id }, asInstant(now));
+  return findMessage(event);
+}
+
+const listSteps = async (event: { _id: string }, tenant = acme) =>
+  (await tenant.get(`/v2/events/${event._id}/timeline`)).body
+    .filter(({ step }: { step: unknown }) => step)
+    .map(({ text, step }: { text: string | null; step: Record<string, unknown> }) => ({ text, ...step }));
+
+async function report(message: { id: string }, params: Record<string, string>, token?: string) {
+  const path = { organization: acme.id, message: message.id };
+  const url = `https://meet.example.com/api/sms/${path.organization}/${path.message}`;
+  return (await handleStatusReport(buildTwilioCallback(url, params, token), path)).status;
+}
+
+describe("the account for SMS", () => {
+  it("is checked, stored encrypted, changed without its token, and disconnected", {
+    tags: "main",
+  }, async () => {
+    expect((await acme.get("/v2/sms_account")).body).toMatchObject({ connected: false, sender: null });
+    const connected = await connect();
+    expect(connected.body).toMatchObject({ connected: true, provider: "twilio", sender: "+4930123456" });
+    expect(JSON.stringify(connected.body)).not.toContain(TWILIO_ACCOUNT.token);
+    const row = await api.db.smsAccount.findFirstOrThrow({ where: { organizationId: acme.id } });
+    expect(Buffer.from(row.credentials).includes(TWILIO_ACCOUNT.token)).toBe(false);
+    const changed = await acme.post("/v2/sms_account", { account_id: ACCOUNT.account_id, sender: "Acme" });
+    expect(changed.body).toMatchObject({ sender: "Acme" });
+    expect(await api.db.smsAccount.count({ where: { organizationId: acme.id } })).toBe(1);
+    expect((await acme.delete("/v2/sms_account")).body).toEqual({ n: 1, ok: 1 });
+    expect((await acme.get("/v2/sms_account")).body).toMatchObject({ connected: false });
+  });
+
+  it.each([
+    ["a wrong token", { ...ACCOUNT, auth_token: "wrong" }, "/auth_token", "refused"],
+    ["no token for a new account", { ...ACCOUNT, auth_token: undefined }, "/auth_token", "required"],
+    ["another form of account", { ...ACCOUNT, account_id: "1234" }, "/account_id", "invalid_format"],
+    ["a sender that is none", { ...ACCOUNT, sender: "0301234" }, "/sender", "invalid_format"],
+  ])("is rejected with %s", async (_, body, pointer, code) => {
+    const { status, body: problem } = await acme.post("/v2/sms_account", body);
+    expect([status, problem.errors]).toMatchObject([400, [{ pointer, code }]]);
+  });
+
+  it("says that the provider cannot be reached", async () => {
+    twilio.setMode("unavailable");
+    expect((await connect()).body.errors).toMatchObject([{ pointer: "/account_id", code: "unreachable" }]);
+  });
+
+  it("sends a test message to a number with its country, five times in ten minutes", async () => {
+    expect((await acme.post("/v2/sms_account/test", { to: "+49 151 23456789" })).status).toBe(409);
+    await connect();
+    const sendTest = (to: string) => acme.post("/v2/sms_account/test", { to });
+    expect((await sendTest("0151 23456789")).body.errors).toMatchObject([{ pointer: "/to" }]);
+    expect((await sendTest("+49 151 0000")).body.errors).toMatchObject([{ pointer: "/to" }]);
+    const first = await sendTest("+49 151 23456789");
+    expect([first.status, first.body]).toEqual([200, { to: "+4915123456789", parts: 1 }]);
+    expect(twilio.sent).toMatchObject([{ To: "+4915123456789", From: "+4930123456" }]);
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) statuses.push((await sendTest("+49 151 23456789")).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("a step with an SMS", () => {
+  it("reaches the booker once, and the timeline follows the provider's reports", {
+    tags: "main",
+  }, async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book();
+    await plan(event);
+    await plan(event, START - DAY + MINUTE);
+    expect(await send(event)).toMatchObject({ state: "sent", recipient: "+4915123456789", parts: 1 });
+    await send(event);
+    expect(twilio.sent).toMatchObject([
+      {
+        To: "+4915123456789",
+        From: "+4930123456",
+        Body: expect.stringMatching(
+          /^Reminder: .*Mon 10 Mar, 09:00 - 0?9:\d\d.* https:\/\/.*\/event\/.*key=/,
+        ),
+        ValidityPeriod: "36000",
+      },
+    ]);
+    expect(await listSteps(event)).toMatchObject([{ channel: "sms", state: "sent", reason: null }]);
+
+    const message = await findMessage(event);
+    const params = { MessageSid: message.providerId ?? "", AccountSid: TWILIO_ACCOUNT.sid };
+    expect(twilio.sent[0]?.StatusCallback).toBe(`https://meet.example.com/api/sms/${acme.id}/${message.id}`);
+    expect(await report(message, { ...params, MessageStatus: "delivered" }, "forged")).toBe(403);
+    expect(await listSteps(event)).toMatchObject([{ state: "sent" }]);
+    for (const status of ["delivered", "delivered", "sent", "queued", "failed"])
+      expect(await report(message, { ...params, MessageStatus: status })).toBe(204);
+    expect(await listSteps(event)).toMatchObject([{ state: "delivered" }]);
+  });
+
+  it("says what the provider said about a message that did not arrive", async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const rejected = await book({ phone: "+49 151 23451111" });
+    await plan(rejected);
+    await send(rejected);
+    expect(await listSteps(rejected)).toMatchObject([
+      { state: "failed", reason: "rejected", text: "21610: Attempt to send to unsubscribed recipient" },
+    ]);
+    expect((await acme.get("/v2/sms_account")).body.problem).toBeNull();
+  });
+
+  it("shows a delivery that failed, and a report about another message changes nothing", async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book();
+    await plan(event);
+    const message = await send(event);
+    await report(message, { MessageSid: "SMother", MessageStatus: "failed" });
+    expect(await listSteps(event)).toMatchObject([{ state: "sent" }]);
+    const params = { MessageSid: message.providerId ?? "", MessageStatus: "undelivered", ErrorCode: "30003" };
+    await report(message, params);
+    expect(await listSteps(event)).toMatchObject([{ state: "failed", reason: "undelivered", text: "30003" }]);
+  });
+
+  it("is not sent twice if the worker is lost between sending and recording", async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book();
+    await plan(event);
+    const { id } = await findMessage(event);
+    // The state that a lost worker leaves behind.
+    await api.db.textMessage.updateMany({ where: { id }, data: { state: "sending", attempts: 1 } });
+    expect(await send(event)).toMatchObject({ state: "unknown" });
+    expect(twilio.sent).toEqual([]);
+    expect(await listSteps(event)).toMatchObject([{ state: "failed", reason: "unknown_result", text: null }]);
+    await report({ id }, { MessageSid: "SM1", MessageStatus: "delivered" });
+    expect(await listSteps(event)).toMatchObject([{ state: "delivered", reason: null }]);
+  });
+
+  it("is not sent again if the response was lost", async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book();
+    await plan(event);
+    twilio.setMode("lose_response");
+    expect(await send(event)).toMatchObject({ state: "unknown" });
+    twilio.setMode("normal");
+    await send(event);
+    expect(twilio.sent).toHaveLength(1);
+  });
+
+  it("waits while the provider is busy, and not longer than until the meeting begins", async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book();
+    await plan(event);
+    twilio.setMode("busy");
+    expect(await send(event)).toMatchObject({ state: "queued", attempts: 1 });
+    twilio.setMode("normal");
+    expect(await send(event, START)).toMatchObject({ state: "failed", error: "expired" });
+    expect(twilio.sent).toEqual([]);
+    expect(await listSteps(event)).toMatchObject([{ state: "failed", reason: "too_late", text: null }]);
+  });
+
+  it("shows in the settings that the provider rejects the account, until it accepts a message", async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book();
+    await plan(event);
+    const other = await book({ phone: "+49 151 99999999" }, { start: START + HOUR });
+    const where = { organizationId: acme.id };
+    const row = await api.db.smsAccount.findFirstOrThrow({ where });
+    await api.db.smsAccount.updateMany({ where, data: { accountId: `AC${"f".repeat(32)}` } });
+    expect(await send(event)).toMatchObject({ state: "failed" });
+    expect((await acme.get("/v2/sms_account")).body.problem).toBe("20003: Authenticate");
+    await api.db.smsAccount.updateMany({ where, data: { accountId: row.accountId } });
+    await plan(other, START + HOUR - DAY);
+    await send(other, START + HOUR - DAY);
+    expect((await acme.get("/v2/sms_account")).body.problem).toBeNull();
+  });
+
+  it.each([
+    ["no account", { phone: "+49 151 23456789" }, false, "sms_off"],
+    ["no number", {}, true, "no_phone"],
+    ["an extension", { phone: "+49 30 123456 ext. 12" }, true, "no_phone"],
+  ])("is skipped with %s", async (_, attendee, isConnected, reason) => {
+    if (isConnected) await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book(attendee);
+    await plan(event);
+    expect(await listSteps(event)).toMatchObject([{ state: "skipped", reason }]);
+  });
+
+  it("has a text of one's own in plain signs, and not more than providers take", async () => {
+    await connect();
+    const own = { ...STEP, template: null, text: "See you, {recipient}… {date} – {time}" };
+    await createTestWorkflow(acme, [own]);
+    const event = await book();
+    await plan(event);
+    await send(event);
+    expect(twilio.sent[0]?.Body).toMatch(/^See you, Ana Silva\.\.\. Monday,? 10 March 2031 - 09:00 - /);
+  });
+
+  it("is in the export of a person's data, and gone with them", async () => {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const email = `${makeUniqueName("ana")}@example.com`;
+    const event = await book({ email, phone: "+49 151 23456789" });
+    await plan(event);
+    await send(event);
+    const exported = await acme.get(`/v2/personal_data?email=${encodeURIComponent(email)}`);
+    expect(exported.body.text_messages).toMatchObject([
+      { event: event._id, to: "+4915123456789", text: expect.stringContaining("Reminder"), state: "sent" },
+    ]);
+    await acme.post("/v2/personal_data/erasures", { email });
+    expect(await api.db.textMessage.count({ where: { eventId: event._id } })).toBe(0);
+    expect(await listSteps(event)).toMatchObject([{ channel: "sms", state: "sent", text: null }]);
+  });
+
+  it("is only stored in a sandbox, which needs no account", async () => {
+    const sandbox = await createSandbox(acme);
+    const sandboxHost = await createTestHost(sandbox);
+    page = (await createTestPage(sandbox, sandboxHost._id)).nickname;
+    await createTestWorkflow(sandbox, [STEP]);
+    const event = await book(undefined, { tenant: sandbox });
+    await plan(event, START - HOUR, sandbox.id);
+    expect(await findMessage(event)).toMatchObject({ state: "unsent" });
+    expect(await listSteps(event, sandbox)).toMatchObject([{ channel: "sms", state: "sent" }]);
+  });
+
+  it.each([
+    ["to hosts", { ...STEP, to: ["host"] }, "/steps/0/to"],
+    ["with a subject", { ...STEP, template: null, subject: "Hello", text: "Hello" }, "/steps/0/subject"],
+    [
+      "with a fixed address",
+      { ...STEP, template: null, text: "a", addresses: ["a@example.com"] },
+      "/steps/0/addresses",
+    ],
+    ["without a text", { ...STEP, template: null }, "/steps/0/text"],
+    ["with a long text", { ...STEP, template: null, text: "a".repeat(801) }, "/steps/0/text"],
+  ])("is rejected %s", async (_, step, pointer) => {
+    const { status, body } = await acme.post("/v2/workflows", { name: "Wrong", steps: [step] });
+    expect([status, body.errors.map((error: { pointer: string }) => error.pointer)]).toEqual([
+      400,
+      [pointer],
+    ]);
+  });
+});
