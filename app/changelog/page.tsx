@@ -2,11 +2,13 @@ import { DocsLayout } from "@/components/docs/docs-layout";
 import { buildDocsShell } from "@/lib/api/docs/build-docs-shell";
 import { renderLine } from "@/lib/api/docs/render-markdown";
 import { describeDeprecations, describeVersions } from "@/lib/api/versions/describe-versions";
+import { loadDocsView } from "../docs/load-docs-view";
 
 export const metadata = { alternates: { types: { "application/json": "/changelog.json" } } };
 
 /** `Deprecation` headers link here: the changes of each version, and the deprecated operations. */
-export default function ChangelogPage() {
+export default async function ChangelogPage() {
+  await loadDocsView("changelog");
   const shell = buildDocsShell({
     path: "/changelog",
     title: "API changes",

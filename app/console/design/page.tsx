@@ -12,8 +12,8 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 /** The design system on one page, and with `?view=` each screen of booking with sample data. For development only. */
 export default async function DesignPage({ searchParams }: { searchParams: Query }) {
+  const query = await searchParams; // first, so that a build renders no page without a nonce
   if (process.env.NODE_ENV === "production" && process.env.DESIGN_PAGE !== "1") notFound();
-  const query = await searchParams;
   const lang: SampleLang = query.lang === "de" ? "de" : "en";
   switch (query.view) {
     case "times":

@@ -1,9 +1,11 @@
 import { DocsLayout } from "@/components/docs/docs-layout";
 import { buildDocsShell } from "@/lib/api/docs/build-docs-shell";
 import { PROBLEMS } from "@/lib/domain/contracts/problem";
+import { loadDocsView } from "../load-docs-view";
 
 /** The `type` of every problem links here: one section for each code. */
-export default function ProblemsPage() {
+export default async function ProblemsPage() {
+  await loadDocsView("problems");
   const shell = buildDocsShell({
     path: "/docs/problems",
     title: "Problems of the API",

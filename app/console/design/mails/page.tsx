@@ -12,8 +12,8 @@ export default async function MailsPage({
 }: {
   searchParams: Promise<{ lang?: string; accent?: string }>;
 }) {
+  const { lang: requestedLang, accent = null } = await searchParams; // first, as on the page of the design
   if (process.env.NODE_ENV === "production" && process.env.DESIGN_PAGE !== "1") notFound();
-  const { lang: requestedLang, accent = null } = await searchParams;
   const lang = requestedLang && isLanguage(requestedLang) ? requestedLang : "en";
   const branding = buildMailBranding({ ...makeBranding("Acme"), accent }, lang);
   return (
