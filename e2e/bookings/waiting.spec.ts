@@ -120,13 +120,13 @@ test("a host sees the waiting list and removes a booker, and the screens are acc
   await expect(page.getByText(email)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Remove Bo Berg from the waiting list" }).click();
-  await expect(page.getByText("No one is waiting.")).toBeVisible();
+  await expect(page.getByText("No one is waiting")).toBeVisible();
   const minutes = page.getByRole("spinbutton", { name: "How long to hold a time (minutes)" });
   await minutes.fill("30");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.reload(); // The reload ends the undo period.
-  await expect(page.getByText("No one is waiting.")).toBeVisible();
+  await expect(page.getByText("No one is waiting")).toBeVisible();
   await expect.poll(() => api("GET", `/v2/bookpages/${robin.nickname}/waiting`)).toEqual([]);
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "You’re not on the waiting list" })).toBeVisible();

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { ProviderMark } from "../resources/provider-mark";
 import { useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
@@ -41,9 +42,10 @@ export function CalendarConnections() {
               <button
                 key={name}
                 type="button"
-                className="button justify-start"
+                className="button justify-start gap-3 px-3"
                 onClick={() => setSource(name)}
               >
+                <ProviderMark source={name} />
                 {t(`companyCalendars.sources.${name}`)}
               </button>
             ))}

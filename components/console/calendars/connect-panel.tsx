@@ -3,10 +3,10 @@ import Link from "next/link";
 import { useState } from "react";
 import { useMe } from "../me";
 import type { CalendarList } from "../resources/calendars";
+import { ProviderMark } from "../resources/provider-mark";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ConnectForm, CREDENTIAL_SOURCES } from "./connect-form";
-import { ProviderMark } from "./provider-mark";
 import { UnavailableProviders } from "./unavailable-providers";
 
 interface Props {

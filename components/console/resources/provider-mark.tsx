@@ -1,5 +1,5 @@
 import { CalendarDays, Cloud, Link2, type LucideIcon } from "lucide-react";
-import type { Calendar } from "../resources/calendars";
+import type { Calendar } from "./calendars";
 
 type Source = Calendar["source"];
 
