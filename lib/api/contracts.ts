@@ -53,6 +53,7 @@ import * as locators from "@/lib/domain/locators/contract";
 import * as locations from "@/lib/domain/locators/locations/contract";
 import * as domains from "@/lib/domain/messaging/domains/contract";
 import * as mails from "@/lib/domain/messaging/mail/contract";
+import * as senders from "@/lib/domain/messaging/senders/contract";
 import * as sms from "@/lib/domain/messaging/sms/contract";
 import * as webhooks from "@/lib/domain/messaging/webhooks/contract";
 import * as people from "@/lib/domain/people/contract";
@@ -134,6 +135,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   Object.values<AnyContract>(webhooks).map(toV2Contract),
   jobs,
   mails,
+  senders,
   inboundMail,
 ]
   .flatMap((domain) => Object.values<AnyContract>(domain))

@@ -1,13 +1,14 @@
 import pg from "pg";
 import { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { getMailConnectionCount } from "@/lib/domain/messaging/mail/mail-pool";
-import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
+import { SEND_MAIL, SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { collectAllDeferred } from "@/lib/domain/messaging/webhooks/delivery-concurrency";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { log } from "@/lib/platform/log/log";
 import { runJobsNow } from "@/lib/platform/queue/enqueue-job-later";
 import { createSandboxTask } from "./run-sandbox";
-import { listFullOrganizationFlags, MAX_CONCURRENT_SYNCS } from "./sync-concurrency";
+import { MAX_CONCURRENT_SENDER_MAILS, senderPermits } from "./sender-concurrency";
+import { MAX_CONCURRENT_SYNCS, syncPermits } from "./sync-concurrency";
 import { startTaskRunner } from "./task-runner";
 import { CRON, TASKS } from "./tasks";
 import { unlockStaleJobs } from "./unlock-stale-jobs";
@@ -28,6 +29,7 @@ const RELEASE_DEAD_INTERVAL_MS = 5000;
 const isSyncTask = ({ name }: { name: string }) => name === SYNC_CALENDAR.name;
 const isDeliveryTask = ({ name }: { name: string }) => name === DELIVER_WEBHOOK.name;
 const isMailTask = ({ name }: { name: string }) => name === SEND_MAIL.name;
+const isSenderMailTask = ({ name }: { name: string }) => name === SEND_SENDER_MAIL.name;
 
 /**
  * Processes the queue in this process. Returns a function that stops it: no new jobs start, running ones are finished
@@ -36,14 +38,16 @@ const isMailTask = ({ name }: { name: string }) => name === SEND_MAIL.name;
 export async function startWorker(databaseUrl: string): Promise<() => Promise<void>> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 9, // four of them listen
+    max: 10, // five of them listen
     application_name: "bookpage worker",
   });
   pool.on("error", () => {}); // an idle connection broke; the pool has removed it
   pool.on("connect", (client) => client.on("error", () => {})); // the statement reports it
   const database = { pool, url: databaseUrl };
   const otherTasks = [
-    ...TASKS.filter((task) => !isSyncTask(task) && !isMailTask(task) && !isDeliveryTask(task)),
+    ...TASKS.filter(
+      (task) => ![isSyncTask, isMailTask, isSenderMailTask, isDeliveryTask].some((isOther) => isOther(task)),
+    ),
     createSandboxTask(TASKS),
   ];
   const runners = [
@@ -72,7 +76,14 @@ export async function startWorker(databaseUrl: string): Promise<() => Promise<vo
       tasks: TASKS.filter(isSyncTask),
       concurrency: MAX_CONCURRENT_SYNCS,
       cron: [],
-      listExcludedFlags: listFullOrganizationFlags,
+      listExcludedFlags: syncPermits.listFullFlags,
+    }),
+    // Mails by servers of organisations: a slow server delays the mails of its own organisation only.
+    await startTaskRunner(database, {
+      tasks: TASKS.filter(isSenderMailTask),
+      concurrency: MAX_CONCURRENT_SENDER_MAILS,
+      cron: [],
+      listExcludedFlags: senderPermits.listFullFlags,
     }),
   ];
   const unlockStale = () =>

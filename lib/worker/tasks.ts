@@ -18,7 +18,7 @@ import { SEND_PUSH } from "@/lib/domain/events/push/tasks";
 import { ADVANCE_POLL, ADVANCE_REQUEST, SEND_EVENT_NOTIFICATIONS } from "@/lib/domain/events/tasks";
 import { RUN_TOOL_IMPORT } from "@/lib/domain/lifecycle/imports/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
-import { SEND_MAIL } from "@/lib/domain/messaging/mail/tasks";
+import { SEND_MAIL, SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { SEND_TEXT_MESSAGE } from "@/lib/domain/messaging/sms/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { DELETE_ORPHANED_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
@@ -50,6 +50,7 @@ const REMOVE_OLD_RECORDS = defineTask("remove_old_records", z.object({}));
 const SYNC_DUE_CALENDARS = defineTask("sync_due_calendars", z.object({}));
 const ENQUEUE_CONNECTION_SYNCS = defineTask("enqueue_connection_syncs", z.object({}));
 const NOTIFY_BROKEN_CALENDARS = defineTask("notify_broken_calendars", z.object({}));
+const CHECK_FAILING_SENDERS = defineTask("check_failing_senders", z.object({}));
 const CHECK_DOMAINS = defineTask("check_domains", z.object({}));
 const ENQUEUE_ALL_OFFERS = defineTask("enqueue_all_offers", z.object({}));
 
@@ -113,12 +114,16 @@ export const TASKS: readonly LoadedTask[] = [
   }),
   createLoadedTask(SEND_MAIL, async () => {
     const { sendMail } = await import("@/lib/domain/messaging/mail/send-mail");
-    return (payload, { db }) => sendMail(db, payload); // retried with growing delays for some days
+    return (payload, { db, now }) => sendMail(db, payload, now); // retried with growing delays for some days
   }),
   createLoadedTask(SEND_TEXT_MESSAGE, async () => {
     const { sendTextMessage } = await import("@/lib/domain/messaging/sms/send-text-message");
     return (payload, { db, now }) => sendTextMessage(db, payload, now);
   }),
+  createLoadedTask(
+    SEND_SENDER_MAIL,
+    async () => (await import("./tasks/send-sender-mail")).sendSenderMailTask,
+  ),
   createLoadedTask(SEND_PUSH, async () => {
     const { sendPush } = await import("@/lib/domain/events/push/send-push");
     return (payload, { db, now }) => sendPush(db, payload, now);
@@ -145,6 +150,10 @@ export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(CHECK_DOMAINS, async () => {
     const { checkDueDomains } = await import("@/lib/domain/messaging/domains/check-due-domains");
     return (_, { db, now }) => checkDueDomains(db, now);
+  }),
+  createLoadedTask(CHECK_FAILING_SENDERS, async () => {
+    const { checkFailingSenders } = await import("@/lib/domain/messaging/senders/check-failing-senders");
+    return (_, { db, now }) => checkFailingSenders(db, now);
   }),
   createLoadedTask(DELETE_ORPHANED_OBJECTS, async () => {
     const { deleteOrphanedObjects } = await import("@/lib/domain/tenancy/pictures/delete-orphaned-objects");
@@ -195,6 +204,7 @@ export const CRON: readonly CronItem[] = [
   { task: SYNC_DUE_CALENDARS.name, match: "* * * * *" },
   { task: NOTIFY_BROKEN_CALENDARS.name, match: "*/5 * * * *" },
   { task: CHECK_DOMAINS.name, match: "*/10 * * * *" },
+  { task: CHECK_FAILING_SENDERS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_CONNECTION_SYNCS.name, match: "*/5 * * * *" },
 ];

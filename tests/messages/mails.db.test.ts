@@ -479,7 +479,7 @@ describe("a change of an event", () => {
     await enqueueEventMails(api.db, payload, NOW);
     await enqueueEventMails(api.db, payload, NOW);
     const mails = await awaitMails(event, "sent", 3);
-    for (const { _id } of mails) await sendMail(api.db, { organization: acme.id, mail: _id });
+    for (const { _id } of mails) await sendMail(api.db, { organization: acme.id, mail: _id }, NOW);
     expect(mailbox.received.filter(({ to }) => to === first)).toHaveLength(1);
   });
 

@@ -31,6 +31,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn getProvisioning
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock resetTestClock resetSandbox seedSandbox setTestMode listDomains createDomain getDomain updateDomain
+    getMailSender updateMailSender testMailSender deleteMailSender
     checkDomain deleteDomain restoreFromTrash
     getSmsAccount connectSmsAccount deleteSmsAccount sendTestSms
     exportSettings planSettings getPlan applyPlan startImport getImport stopImport continueImport applyImport

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DAY } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { sendMail } from "@/lib/domain/messaging/mail/send-mail";
 import { handleWaitingListLeave } from "@/lib/pages/waiting-list/handle-waiting-list-leave";
 import { createTestApi, requestApi, type Tenant } from "../support/api";
@@ -45,7 +45,7 @@ describe("a mail of a waiting list", () => {
     await submitWaitingForm(page.nickname, { email, day, tz: "UTC", name: "=?utf-8?B?SGVsbG8=?=" });
     expect(await list()).toHaveLength(1);
     const [mail] = await api.db.mail.findMany({ where: { recipient: email } });
-    await sendMail(api.db, { organization: acme.id, mail: mail?.id ?? "" });
+    await sendMail(api.db, { organization: acme.id, mail: mail?.id ?? "" }, asInstant(Date.now()));
     const [got] = await mailbox.to(email);
     expect(got.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
     // A name in the form of an encoded word is not decoded.

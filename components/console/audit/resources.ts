@@ -44,6 +44,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   waiting_entry: noScreen,
   sign_in: () => "/console/sign-in",
   domain: () => "/console/domains",
+  mail_sender: () => "/console/mail",
   mail: (id) => `/console/outbox/${id}`,
 };
 

@@ -35,6 +35,7 @@ export const API_TAGS: Record<string, string> = {
   Sessions: "The browsers in which you have signed in.",
   "Second factors": "Authenticator apps, passkeys and recovery codes, and reauthentication.",
   Domains: "Custom domains of the organisation's pages.",
+  "Mail sender": "The organisation's own mail server.",
   "Sign-in": "The sign-in settings of the organisation: a provider (OpenID Connect), second factors.",
   "Audit log": "Who changed what, and when.",
   "Personal data": "Export and erasure of the data of a person.",

@@ -37,6 +37,7 @@ type UntriggeredResource =
   | "sign_in"
   | "domain"
   | "mail"
+  | "mail_sender"
   | "organization";
 
 interface Entry {

@@ -43,6 +43,7 @@ const AUDITED_RESOURCES = [
   "sign_in",
   "domain",
   "mail",
+  "mail_sender",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

@@ -239,6 +239,7 @@ const Settings = z.object({
     .transform((list) => list.split(/\s*,\s*/).filter(Boolean)),
   WEBHOOK_ALLOWED_HOSTS: hostList,
   CALENDAR_ALLOWED_HOSTS: hostList,
+  MAIL_ALLOWED_HOSTS: hostList,
   VISITOR_ALLOWED_HOSTS: hostList,
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()

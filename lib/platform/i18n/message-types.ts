@@ -1143,6 +1143,7 @@ export type ConsoleMessages = {
       workflow: "";
       workflow_address: "";
       sms_account: "";
+      mail_sender: "";
     };
   };
   pages: {
@@ -4547,6 +4548,19 @@ export type MailMessages = {
     target: "";
     button: "";
     note: "";
+  };
+  sender: {
+    failingSubject: "{host}";
+    failingText: "{host}{organization}";
+    failingNote: "";
+    workingSubject: "{host}";
+    workingText: "{host}{organization}";
+    workingNote: "";
+    answer: "";
+    button: "";
+    testSubject: "";
+    testText: "{host}{organization}";
+    testNote: "";
   };
   heading: "{what}{title}";
   via: "{name}{service}";

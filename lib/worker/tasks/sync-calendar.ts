@@ -4,7 +4,7 @@ import { watchCalendar } from "@/lib/domain/calendars/sync/watch-calendar";
 import type { SYNC_CALENDAR } from "@/lib/domain/calendars/tasks";
 import { createNetworkDeadline } from "@/lib/platform/egress/network-deadline";
 import type { PayloadOf } from "@/lib/platform/queue/task";
-import { acquireSyncPermit } from "@/lib/worker/sync-concurrency";
+import { syncPermits } from "@/lib/worker/sync-concurrency";
 import type { JobRun } from "../run-job";
 
 const SYNC_TIMEOUT_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ export async function syncCalendarTask(
   payload: PayloadOf<typeof SYNC_CALENDAR>,
   { db, now, signal: stop }: JobRun,
 ): Promise<void> {
-  const releasePermit = acquireSyncPermit(payload.organization);
+  const releasePermit = syncPermits.acquire(payload.organization);
   if (!releasePermit) {
     // Several were started at once, before the first of them was counted.
     await enqueueSync(db, [payload], new Date(Date.now() + RETRY_DELAY_MS));

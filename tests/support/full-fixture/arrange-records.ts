@@ -78,6 +78,18 @@ export async function createFeedback(tenant: Tenant, event: { _id: string }): Pr
   await recordFeedback(getDatabase(), asOrganizationId(tenant.id), feedback, asInstant(Date.now()));
 }
 
+/** Sets a mail server of the organisation to which no connection is made, as its address is not public. */
+export async function createUnreachableSender(tenant: Tenant): Promise<void> {
+  await tenant.put("/v2/mail_sender", {
+    server: { host: "smtp.example.com", user: "meetings@example.com", password: "of this account" },
+    from: "meetings@example.com",
+  });
+  await getDatabase().mailSender.update({
+    where: { organizationId: tenant.id },
+    data: { host: "127.0.0.1" },
+  });
+}
+
 /** Creates a domain with a verified TXT record. */
 export async function createVerifiedDomain(tenant: Tenant): Promise<{ _id: string }> {
   const { body } = await tenant.post("/v2/sign_in/domains", { domain: `${makeUniqueName("firm")}.example` });

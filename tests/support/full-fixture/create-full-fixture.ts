@@ -28,6 +28,7 @@ import {
   createFeedback,
   createFullyBookedPage,
   createReadyImport,
+  createUnreachableSender,
   createVerifiedDomain,
   createVideoAccount,
 } from "./arrange-records";
@@ -121,6 +122,7 @@ export async function createFullFixture(tenant: Tenant) {
   const invitation = (await tenant.post("/v2/invitations", { name: "Spring intake" })).body;
   const invited = await createEarlierInvitation(tenant);
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
+  await createUnreachableSender(tenant);
   const signInDomain = await createVerifiedDomain(tenant);
   const { body: domain } = await tenant.post("/v2/domains", {
     domain: `${makeUniqueName("meet")}.example.com`,

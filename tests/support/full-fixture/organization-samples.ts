@@ -42,6 +42,23 @@ export const organizationSamples: OperationSamples = {
   seedSandbox: { foreign: 409, call: () => ({ path: "/v2/test/demo" }) },
   setTestMode: { foreign: 403, call: () => ({ path: "/v2/test/mode", body: { test: false } }) },
   getProvisioning: { foreign: "own", call: () => ({ path: "/v2/provisioning" }) },
+  getMailSender: { foreign: "own", call: () => ({ path: "/v2/mail_sender" }) },
+  updateMailSender: {
+    foreign: "own",
+    call: () => ({
+      path: "/v2/mail_sender",
+      body: {
+        server: { host: "smtp.example.com", user: "meetings@example.com", password: "of this account" },
+        from: "meetings@example.com",
+        from_name: "Acme Meetings",
+      },
+    }),
+  },
+  testMailSender: {
+    foreign: 400,
+    call: ({ user }) => ({ path: "/v2/mail_sender/test", body: { to: user.emails[0] } }),
+  },
+  deleteMailSender: { foreign: "own", call: () => ({ path: "/v2/mail_sender" }) },
   listDomains: { foreign: "empty", call: () => ({ path: "/v2/domains" }) },
   checkCertificate: {
     foreign: 404,

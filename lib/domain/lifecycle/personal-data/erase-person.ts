@@ -18,6 +18,7 @@ import { eraseDeliveries } from "./erase-deliveries";
 import { eraseEvents } from "./erase-events";
 import { eraseLinks } from "./erase-links";
 import { eraseListViews } from "./erase-list-views";
+import { eraseMailSender } from "./erase-mail-sender";
 import { eraseMails } from "./erase-mails";
 import { eraseResponses } from "./erase-responses";
 import { eraseShortLived } from "./erase-short-lived";
@@ -122,6 +123,7 @@ async function eraseRecords(tx: Db, identifiers: SubjectIdentifiers, { redactor,
   await eraseLinks(tx, identifiers, redactor);
   await eraseListViews(tx, identifiers, redactor);
   await eraseWorkflowAddresses(tx, identifiers);
+  await eraseMailSender(tx, identifiers);
   await removeEntriesByEmail(tx, organization, emails);
   await executeSql(tx, ERASE_CONTACT, [organization, emails]);
   const invitations = await executeSql(tx, CLEAR_INVITATIONS, [organization, emails]);

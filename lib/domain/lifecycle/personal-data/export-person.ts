@@ -1,6 +1,7 @@
 import { listAbsences } from "@/lib/domain/availability/absences/queries";
 import { serializeResponse } from "@/lib/domain/bookings/forms/responses/serialize";
 import { unsealMail } from "@/lib/domain/messaging/mail/unseal-mail";
+import { getMailSender } from "@/lib/domain/messaging/senders/queries";
 import { getUser } from "@/lib/domain/people/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -35,6 +36,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     waiting: await exportWaiting(db, organization, emails),
     workflow_addresses: await exportWorkflowAddresses(db, organization, emails),
     text_messages: await exportTextMessages(db, identifiers),
+    mail_sender: await listSenderSettings(db, organization, emails),
     removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({
       _id: mail.id,
@@ -73,6 +75,14 @@ async function exportWorkflowAddresses(db: Db, organization: OrganizationId, ema
     stopped_at: stoppedAt,
     createdAt,
   }));
+}
+
+async function listSenderSettings(db: Db, organization: OrganizationId, emails: readonly string[]) {
+  const { server, ...sender } = await getMailSender(db, organization);
+  const settings = { ...sender, user: server?.user?.toLowerCase() ?? null };
+  return (["from", "reply_to", "envelope_from", "user"] as const).filter((name) =>
+    emails.includes(settings[name] ?? ""),
+  );
 }
 
 async function exportLinks(db: Db, organization: OrganizationId, emails: readonly string[]) {

@@ -137,6 +137,9 @@ export const personalData = z
           .meta({ id: "ExportedTextMessage" }),
       )
       .describe("SMS of the last 90 days."),
+    mail_sender: z
+      .array(z.enum(["from", "reply_to", "envelope_from", "user"]))
+      .describe("The settings of the organisation's mail server that have the address."),
     removed: z
       .object({
         own: z.array(trashItem).describe("The member's own resources."),

@@ -200,3 +200,34 @@ export const buildCalendarRejectsEmail =
 
 /** The query of a target may contain a secret. */
 const removeQuery = (url: string): string => url.replace(/\?.*$/s, "");
+
+/** Reports that the organisation's own mail server fails, with its answer, or that it works again. */
+export const buildSenderEmail =
+  ({
+    host,
+    change,
+    answer,
+  }: {
+    host: string;
+    change: "failing" | "working";
+    answer?: string;
+  }): AccountEmailBuilder =>
+  (t, organization) => ({
+    kind: `sender_${change}`,
+    subject: t(`sender.${change}Subject`, { host }),
+    text: t(`sender.${change}Text`, { host, organization }),
+    ...(answer && { fact: { label: t("sender.answer"), lines: [answer] } }),
+    button: { label: t("sender.button"), href: `${env().WEB_URL}/console/mail` },
+    note: t(`sender.${change}Note`),
+  });
+
+/** A mail by which an admin tries the organisation's own mail server. */
+export const buildSenderTestEmail =
+  ({ host }: { host: string }): AccountEmailBuilder =>
+  (t, organization) => ({
+    kind: "sender_test",
+    subject: t("sender.testSubject"),
+    text: t("sender.testText", { host, organization }),
+    button: null,
+    note: t("sender.testNote"),
+  });

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type Transporter } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { env } from "@/lib/platform/env/env";
@@ -7,21 +7,27 @@ import { buildTransportOptions } from "./transport";
 /** Connections per process; many mail servers limit them. `?maxConnections=` of SMTP_URL takes precedence. */
 const MAX_CONNECTIONS = 8;
 /** Mails per connection, which servers limit as well. */
-const MAX_MAILS = 100;
+export const MAX_MAILS = 100;
 /** Closes idle connections before the server does, so that no mail meets a closing connection. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**
- * Reuses connections, as connecting with TLS and a password takes several times as long as sending a mail.
+ * Reuses connections, as connecting with TLS and a password takes several times as long as sending a mail. Further
+ * mails wait in the pool, first in, first out.
  */
-class MailPool {
-  private transport: ReturnType<typeof openTransport> | null = null;
+export class MailPool {
+  private transport: Transporter | null = null;
   private sending = 0;
   private idle: NodeJS.Timeout | undefined;
 
+  constructor(
+    private readonly openTransport: () => Transporter,
+    private readonly onIdle: () => void = () => {},
+  ) {}
+
   async send(message: Mail.Options): Promise<void> {
     clearTimeout(this.idle);
-    this.transport ??= openTransport();
+    this.transport ??= this.openTransport();
     this.sending += 1;
     try {
       await this.transport.sendMail(message);
@@ -34,10 +40,11 @@ class MailPool {
   private close() {
     this.transport?.close();
     this.transport = null;
+    this.onIdle();
   }
 }
 
-const pool = createLazySingleton(() => new MailPool());
+const pool = createLazySingleton(() => new MailPool(openTransport));
 
 export const sendThroughPool = (message: Mail.Options): Promise<void> => pool().send(message);
 
@@ -47,7 +54,6 @@ function openTransport() {
   return createTransport(options);
 }
 
-/** Further mails wait in the pool, first in, first out. */
 export const getMailConnectionCount = (): number => buildPoolOptions()?.maxConnections ?? MAX_CONNECTIONS;
 
 function buildPoolOptions() {

@@ -76,4 +76,5 @@ export const serializeMail = (row: Omit<Mail, "sealed">) => ({
   last_error: row.lastError,
   createdAt: row.createdAt,
   sent_at: row.sentAt,
+  sent_by: row.sentBy as z.output<typeof mailSummary>["sent_by"],
 });

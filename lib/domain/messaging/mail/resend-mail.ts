@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
 import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { hasTestedSender } from "@/lib/domain/messaging/senders/queries";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
@@ -54,7 +55,8 @@ export function resendMail(db: Db, organization: OrganizationId, id: string, now
 async function requireSendable(tx: Db, organization: OrganizationId, { state }: Mail): Promise<void> {
   if (state === "queued")
     throw new ApiProblem("conflict", "The mail waits to be sent.", { reason: "mail_waits" });
-  if (env().SMTP_URL === undefined || (await getBranding(tx, organization)).test)
+  const hasServer = env().SMTP_URL !== undefined || (await hasTestedSender(tx, organization));
+  if (!hasServer || (await getBranding(tx, organization)).test)
     throw new ApiProblem("conflict", "Mails are only kept here, and not sent.", { reason: "mail_off" });
 }
 

@@ -22,6 +22,10 @@ export const mailSummary = z
     last_error: z.string().nullable().describe("Why the last attempt failed."),
     createdAt: timestamp,
     sent_at: timestamp.nullable(),
+    sent_by: z
+      .enum(["organization", "installation"])
+      .nullable()
+      .describe("The server that accepted it: the organisation's own, or the installation's."),
   })
   .meta({ id: "MailSummary" });
 

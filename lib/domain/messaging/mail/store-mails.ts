@@ -1,3 +1,4 @@
+import { hasTestedSender } from "@/lib/domain/messaging/senders/queries";
 import { type Branding, getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { readClock } from "@/lib/platform/clock/read-clock";
@@ -17,7 +18,7 @@ import { getMailTranslator } from "./translate-mail";
 
 /** The parts of a mail that are stored sealed. */
 export interface MailParts {
-  /** Name of the sender; the address is always `MAIL_FROM`. */
+  /** Name of the sender. */
   from: string;
   to: string | null;
   replyTo: string | null;
@@ -54,7 +55,7 @@ export async function storeMails(tx: Db, organization: OrganizationId, mails: re
   const { SMTP_URL, MAIL_FROM } = env();
   const installation = MAIL_FROM?.name ?? "Bookpage";
   const branding = await getBranding(tx, organization);
-  const isSent = SMTP_URL !== undefined && !branding.test;
+  const isSent = !branding.test && (SMTP_URL !== undefined || (await hasTestedSender(tx, organization)));
   const rows = mails.map(({ key, eventId, kind, recipient, subject, content, ...mail }) => {
     const id = generateId();
     const parts: MailParts = {

@@ -29,6 +29,7 @@ export const SEALED_COLUMNS = {
   "form_drafts.sealed": { key: { token_hash: "bytea" }, organization: "''" },
   "idempotency_keys.sealed_body": buildRowColumn("key"),
   "join_requests.sealed": ROW_OF_TOKEN,
+  "mail_senders.password": { key: { organization_id: "text" }, organization: "t.organization_id" },
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,
   "sms_accounts.credentials": OWN_ROW,

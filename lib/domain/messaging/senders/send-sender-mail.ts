@@ -1,0 +1,64 @@
+import type { Instant } from "@/lib/core/time/instant";
+import { buildMessage } from "@/lib/domain/messaging/mail/build-message";
+import {
+  MAX_MAIL_ATTEMPTS,
+  recordMailFailure,
+  recordMailSent,
+} from "@/lib/domain/messaging/mail/record-mail-attempt";
+import { sendByInstallation } from "@/lib/domain/messaging/mail/send-by-installation";
+import type { SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
+import type { Db } from "@/lib/platform/db/client";
+import type { Mail, MailSender } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import type { PayloadOf } from "@/lib/platform/queue/task";
+import { acquireSenderRetry } from "./acquire-sender-retry";
+import { describeSenderError } from "./describe-sender-error";
+import { deriveSenderFailure, isHandedOver, pickSenderRoute } from "./policy";
+import { findMailSender } from "./queries";
+import { recordSenderFailure, recordSenderSuccess } from "./record-sender-outcome";
+import { sendThroughSender } from "./sender-pool";
+
+/**
+ * Sends a queued mail by the organisation's own server. The installation sends what that server refuses, and
+ * everything while it fails.
+ */
+export async function sendSenderMail(
+  db: Db,
+  { organization, mail: id }: PayloadOf<typeof SEND_SENDER_MAIL>,
+  now: Instant,
+): Promise<void> {
+  const mail = await db.mail.findFirst({ where: { organizationId: organization, id, state: "queued" } });
+  if (!mail) return;
+  const sender = await findMailSender(db, asOrganizationId(organization));
+  const hasInstallation = env().SMTP_URL !== undefined;
+  const route = pickSenderRoute(sender, { attempts: mail.attempts, hasInstallation }, now);
+  const isOwn =
+    sender !== null &&
+    route === "organization" &&
+    (await acquireSenderRetry(db, sender, { hasInstallation, now }));
+  const remaining = isOwn ? await trySender(db, mail, sender, now) : mail;
+  if (remaining) await sendByInstallation(db, remaining, now);
+}
+
+/** Returns the mail if the installation is to send it now; throws if this server is to be tried again. */
+async function trySender(db: Db, mail: Mail, sender: MailSender, now: Instant): Promise<Mail | null> {
+  try {
+    await sendThroughSender(sender, buildMessage(mail, sender));
+  } catch (error) {
+    const failure = deriveSenderFailure(error);
+    const isRecipient = failure.kind === "recipient";
+    const isFailing = isRecipient ? false : await recordSenderFailure(db, sender, { failure, error }, now);
+    const hasInstallation = env().SMTP_URL !== undefined;
+    const isFinal =
+      isRecipient ||
+      (!hasInstallation && (failure.kind === "mail" || mail.attempts + 1 >= MAX_MAIL_ATTEMPTS));
+    const updated = await recordMailFailure(db, mail, describeSenderError(error), isFinal);
+    if (isFinal) return null;
+    if (hasInstallation && isHandedOver(failure.kind, { attempts: mail.attempts, isFailing })) return updated;
+    throw error;
+  }
+  await recordMailSent(db, mail, "organization", now);
+  await recordSenderSuccess(db, sender, now);
+  return null;
+}

@@ -1,0 +1,125 @@
+import { createTransport } from "nodemailer";
+import type { Instant } from "@/lib/core/time/instant";
+import { recordChange } from "@/lib/domain/audit/record-entry";
+import { ApiProblem, buildFieldProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { buildSenderTestEmail } from "@/lib/domain/messaging/mail/account-emails";
+import { buildMailBranding } from "@/lib/domain/messaging/mail/build-mail-branding";
+import { renderMailHtml, renderMailText } from "@/lib/domain/messaging/mail/render-mail";
+import { buildAccountMail } from "@/lib/domain/messaging/mail/store-account-mails";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { MailSender, User } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { describeSenderError } from "./describe-sender-error";
+import { lockMailSender } from "./lock-mail-sender";
+import { notifySenderAdmins } from "./notify-sender-admins";
+import { deriveSenderFailure } from "./policy";
+import { findMailSender } from "./queries";
+import { WORKING } from "./record-sender-outcome";
+import { buildSenderOptions } from "./sender-transport";
+import { serializeMailSender } from "./serialize";
+
+/** The result of a test mail for the settings with this revision. */
+interface TestResult {
+  revision: string;
+  failedStep: string | null;
+  answer: string;
+}
+
+/** Sends a test mail, outside of any transaction. `user` is the signed-in one. */
+export async function sendTestMail(
+  db: Db,
+  organization: OrganizationId,
+  { to, user }: { to: string | undefined; user: string | null },
+): Promise<TestResult> {
+  const branding = await getBranding(db, organization);
+  if (branding.test)
+    throw new ApiProblem("conflict", "Mails are only kept here, and not sent.", { reason: "mail_off" });
+  const sender = await findMailSender(db, organization);
+  if (!sender) throw buildNotFoundProblem("A mail server of the organisation");
+  const reader = await findReader(db, organization, { to, user });
+  const {
+    subject,
+    to: name,
+    content,
+  } = buildAccountMail(reader, branding.name, buildSenderTestEmail(sender));
+  const look = buildMailBranding(branding, content.lang);
+  const address = reader.email ?? "";
+  return sendOnce(sender, {
+    from: { name: sender.fromName ?? branding.name, address: sender.fromAddress },
+    to: { name: name ?? "", address },
+    envelope: { from: sender.envelopeFrom ?? sender.fromAddress, to: [address] },
+    ...(sender.replyTo && { replyTo: sender.replyTo }),
+    subject,
+    text: renderMailText(content, look),
+    html: renderMailHtml(content, look),
+    headers: { "Auto-Submitted": "auto-generated" },
+  });
+}
+
+/** Members only, so that nobody sends mails to others this way. */
+async function findReader(
+  db: Db,
+  organization: OrganizationId,
+  { to, user }: { to: string | undefined; user: string | null },
+): Promise<User> {
+  if (to === undefined && user === null)
+    throw buildFieldProblem("/to", "required", "must be given with an API key");
+  const reader = await db.user.findFirst({
+    where: { organizationId: organization, ...(to === undefined ? { id: user ?? "" } : { email: to }) },
+  });
+  if (!reader?.email)
+    throw buildFieldProblem("/to", "unknown", "must be the address of a member of the organisation");
+  return reader;
+}
+
+async function sendOnce(
+  sender: MailSender,
+  message: Parameters<ReturnType<typeof createTransport>["sendMail"]>[0],
+): Promise<TestResult> {
+  const { revision } = sender;
+  const transport = createTransport(buildSenderOptions(sender));
+  try {
+    const { response } = await transport.sendMail(message);
+    return { revision, failedStep: null, answer: response };
+  } catch (error) {
+    return { revision, failedStep: deriveSenderFailure(error).step, answer: describeSenderError(error) };
+  } finally {
+    transport.close();
+  }
+}
+
+/** Stores the result. A server that accepted the mail is used from now on. */
+export function recordTestResult(
+  db: Db,
+  organization: OrganizationId,
+  { revision, failedStep, answer }: TestResult,
+  now: Instant,
+) {
+  return withTransaction(db, async (tx) => {
+    const row = await lockMailSender(tx, organization);
+    if (row?.revision !== revision)
+      throw new ApiProblem("changed_since", "The mail server was changed during the test. Test it again.");
+    const starts = failedStep === null && row.status !== "working";
+    const updated = await tx.mailSender.update({
+      where: { organizationId: organization },
+      data: {
+        ...(failedStep === null && WORKING),
+        failedStep,
+        answer,
+        checkedAt: new Date(now),
+        v: { increment: 1 },
+      },
+    });
+    if (starts)
+      await recordChange(tx, organization, {
+        action: "update",
+        resource: "mail_sender",
+        id: organization,
+        changes: { status: { before: row.status, after: "working" } },
+      });
+    if (starts && row.status === "failing")
+      await notifySenderAdmins(tx, organization, row, { change: "working" });
+    return serializeMailSender(organization, updated);
+  });
+}
