@@ -43,6 +43,7 @@ export default defineConfig({
       // The receivers of webhooks and the calendar server of the stories are on this machine.
       WEBHOOK_ALLOWED_HOSTS: "127.0.0.1",
       CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
+      MAIL_ALLOWED_HOSTS: "127.0.0.1",
       VISITOR_ALLOWED_HOSTS: "127.0.0.1",
       SIGN_IN_ALLOWED_HOSTS: "127.0.0.1,localhost", // the SAML provider is another site
       NODE_EXTRA_CA_CERTS: path.resolve("tests/support/tls/ca.pem"),

@@ -107,7 +107,12 @@ export const AREA_CODE: Record<string, readonly string[]> = {
   ],
   messaging: [
     "tests/messages",
-    ...["components/console/domains", "components/console/outbox", "components/console/push"],
+    ...[
+      "components/console/domains",
+      "components/console/mail-sender",
+      "components/console/outbox",
+      "components/console/push",
+    ],
     "components/console/sms",
     "components/console/notifications",
   ],

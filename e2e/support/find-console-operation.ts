@@ -15,6 +15,8 @@ const CONSOLE_OPERATIONS: readonly [label: RegExp, operation: string, screen?: R
   [/^Save changes$/, "updateLocator", /^\/locators\//],
   [/^Save changes$/, "updateHook", /^\/webhooks\//],
   [/^Save changes$/, "updateOrganization", /^\/(guests|organization)$/],
+  [/^Save changes$/, "updateMailSender", /^\/mail$/],
+  [/^Send a test email$/, "testMailSender", /^\/mail$/],
   [/^(Save changes|Save provider|Add|Add group|Create key)$/, "updateSignIn", /^\/sign-in$/],
   [/^(Add person|Import people|New room)$/, "createUsers"],
   [/^Add location$|^Import locations$/, "createLocation", /^\/locators\//],

@@ -5186,6 +5186,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/mail_sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the organisation's own mail server and its state
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getMailSender"];
+        /**
+         * Set the organisation's own mail server
+         * @description Mails go by it after a test mail was accepted (`…/test`), again after each change of the server, the sender or the login.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent replace the existing ones.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        put: operations["updateMailSender"];
+        post?: never;
+        /**
+         * Delete the organisation's own mail server
+         * @description The installation sends the mails again.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteMailSender"];
+        options?: never;
+        head?: never;
+        /**
+         * Set the organisation's own mail server: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        patch: operations["patchMailSender"];
+        trace?: never;
+    };
+    "/v2/mail_sender/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail by the organisation's own server
+         * @description Returns the sender after the test: `check` has the step that failed, and the server's answer. 404 without a server, 409 `mail_off` in test mode.
+         *
+         *     Scope: `credentials:write`. Roles: owner, admin.
+         */
+        post: operations["testMailSender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/inbound-mail": {
         parameters: {
             query?: never;
@@ -5994,7 +6056,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -11517,6 +11579,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             sent_at: string | null;
+            /** @description The server that accepted it: the organisation's own, or the installation's. */
+            sent_by: ("organization" | "installation") | null;
             /** @description Name of the sender. */
             from: string | null;
             reply_to: string | null;
@@ -11530,6 +11594,111 @@ export interface components {
             /** @enum {string} */
             method: "REQUEST" | "CANCEL";
             content: string;
+        };
+        MailSender: {
+            /** @description The organisation's. */
+            _id: components["schemas"]["Id"];
+            __v: number;
+            /**
+             * @description `unset`: the installation sends. `pending`: it still does, until a test mail was accepted. `working`: the organisation's own server sends. `failing`: the installation sends until that server works again.
+             * @enum {string}
+             */
+            status: "unset" | "pending" | "working" | "failing";
+            server: components["schemas"]["MailSenderServer"] | null;
+            from: string | null;
+            /** @description The sender's name of all mails; null: each mail's own, such as “Ana via Acme”. */
+            from_name: string | null;
+            /** @description Receives replies to mails that have no other address for them, such as the host's. */
+            reply_to: string | null;
+            /** @description The envelope sender, which receives bounces; null: the address of `from`. */
+            envelope_from: string | null;
+            failing_since: string | null;
+            /** @description The result of the last test mail, or of a failure since. */
+            check: components["schemas"]["MailSenderCheck"] | null;
+        };
+        MailSenderBody: {
+            server: components["schemas"]["MailSenderBodyServer"];
+            /**
+             * Format: email
+             * @description The address that mails come from.
+             * @example jane@example.com
+             */
+            from: string;
+            /**
+             * @description The sender's name of all mails; null: each mail's own, such as “Ana via Acme”.
+             * @default null
+             */
+            from_name?: string | null;
+            /**
+             * @description Receives replies to mails that have no other address for them, such as the host's.
+             * @default null
+             */
+            reply_to?: string | null;
+            /**
+             * @description The envelope sender, which receives bounces; null: the address of `from`.
+             * @default null
+             */
+            envelope_from?: string | null;
+        };
+        MailSenderBodyServer: {
+            /** @example smtp.example.com */
+            host: string;
+            /** @default 587 */
+            port?: number;
+            /**
+             * @description `tls`: from the first byte, usually port 465. `starttls`: usually port 587; mails are not sent without TLS. `none`: only for hosts in the installation's `MAIL_ALLOWED_HOSTS`.
+             * @default starttls
+             * @enum {string}
+             */
+            security?: "tls" | "starttls" | "none";
+            /**
+             * @description null: no login.
+             * @default null
+             */
+            user?: string | null;
+            /** @description Never returned. If it is left out, the stored one stays, for the same host, port and user. */
+            password?: string;
+        };
+        MailSenderCheck: {
+            /** Format: date-time */
+            at: string;
+            /** @description null: the mail was accepted. */
+            failed_step: ("connect" | "tls" | "login" | "sender" | "recipient" | "content") | null;
+            /** @description In the server's own words, if it answered. */
+            answer: string;
+        };
+        MailSenderPatch: {
+            server?: components["schemas"]["MailSenderPatchServer"];
+            /**
+             * Format: email
+             * @description The address that mails come from.
+             * @example jane@example.com
+             */
+            from?: string;
+            from_name?: string | null;
+            reply_to?: string | null;
+            envelope_from?: string | null;
+        };
+        MailSenderPatchServer: {
+            /** @example smtp.example.com */
+            host?: string;
+            port?: number | null;
+            security?: ("tls" | "starttls" | "none") | null;
+            user?: string | null;
+            /** @description Never returned. If it is left out, the stored one stays, for the same host, port and user. */
+            password?: string | null;
+        };
+        MailSenderServer: {
+            /** @example smtp.example.com */
+            host: string;
+            port: number;
+            /**
+             * @description `tls`: from the first byte, usually port 465. `starttls`: usually port 587; mails are not sent without TLS. `none`: only for hosts in the installation's `MAIL_ALLOWED_HOSTS`.
+             * @enum {string}
+             */
+            security: "tls" | "starttls" | "none";
+            /** @description null: no login. */
+            user: string | null;
         };
         MailSummary: {
             _id: components["schemas"]["Id"];
@@ -11551,6 +11720,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             sent_at: string | null;
+            /** @description The server that accepted it: the organisation's own, or the installation's. */
+            sent_by: ("organization" | "installation") | null;
         };
         Me: {
             /** @enum {string} */
@@ -12747,6 +12918,8 @@ export interface components {
             workflow_addresses: components["schemas"]["ExportedWorkflowAddress"][];
             /** @description SMS of the last 90 days. */
             text_messages: components["schemas"]["ExportedTextMessage"][];
+            /** @description The settings of the organisation's mail server that have the address. */
+            mail_sender: ("from" | "reply_to" | "envelope_from" | "user")[];
             /** @description Deleted resources that are kept for some days so that they can be restored. */
             removed: components["schemas"]["RemovedPersonalData"];
             mails: components["schemas"]["PersonalDataMail"][];
@@ -15185,6 +15358,14 @@ export interface components {
             email: string;
             /** @description The nickname of the person's page: `GET /v2/bookpages/{nickname}`. */
             nickname: string | null;
+        };
+        TestMailSenderBody: {
+            /**
+             * Format: email
+             * @description An address of a member of the organisation; by default that of the signed-in user.
+             * @example jane@example.com
+             */
+            to?: string;
         };
         TestMode: {
             /** @description Whether this session uses the sandbox. */
@@ -18419,7 +18600,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-23@example.com"
+                     *           "new-24@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -18504,7 +18685,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-23@example.com"
+                     *           "new-24@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -28626,19 +28807,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28651,19 +28832,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28676,19 +28857,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28777,19 +28958,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28802,19 +28983,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -28827,19 +29008,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-08": {
+                     *             "2031-03-07": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-15": {
+                     *             "2031-03-14": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-22": {
+                     *             "2031-03-21": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-29": {
+                     *             "2031-03-28": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -29095,26 +29276,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:00:00+01:00"
+                     *             "dateTime": "2031-03-03T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -37211,23 +37392,23 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-10T00:00:00.000Z",
+                     *       "since": "2030-12-16T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.6,
+                     *       "median_lead_days": 802.7,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-10T00:00:00.000Z",
+                     *           "starts_at": "2030-12-16T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-17T00:00:00.000Z",
+                     *           "starts_at": "2030-12-23T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-24T00:00:00.000Z",
+                     *           "starts_at": "2030-12-30T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -37306,7 +37487,7 @@ export interface operations {
                      *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 1,
+                     *           "weekday": 2,
                      *           "hour": 9,
                      *           "booked": 1
                      *         }
@@ -41007,7 +41188,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpbyfo.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpcpaj.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -41401,7 +41582,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_PDAb1Cd",
+                     *         "prefix": "bp_0nAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -41484,7 +41665,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_XFAb1Cd",
+                     *       "prefix": "bp_deAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -42153,7 +42334,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_yAb1Cd",
+                     *         "prefix": "bpp_RAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -42224,7 +42405,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_4Ab1Cd",
+                     *       "prefix": "bpp_-Ab1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -46172,7 +46353,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -46270,21 +46451,41 @@ export interface operations {
                      *         "_id": "65f0c1a201ab66085ec2a714",
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "actor": {
-                     *           "kind": "system",
-                     *           "id": null,
-                     *           "name": null
+                     *           "kind": "key",
+                     *           "id": "65f0c1a25eef8813b2442a82",
+                     *           "name": "test"
                      *         },
-                     *         "request_id": null,
+                     *         "request_id": "c0ffee-1",
                      *         "address": null,
                      *         "device": null,
-                     *         "action": "update",
-                     *         "resource": "invitation",
-                     *         "resource_id": "65f0c1a2307128ff4d35a7e2",
-                     *         "resource_name": "Ines",
+                     *         "action": "create",
+                     *         "resource": "mail_sender",
+                     *         "resource_id": "65f0c1a2af3a1bb312bf8430",
+                     *         "resource_name": null,
                      *         "changes": {
-                     *           "mailed_at": {
-                     *             "before": "2031-03-03T09:00:00.000Z",
-                     *             "after": "2031-03-01T09:00:00.000Z"
+                     *           "from": {
+                     *             "before": null,
+                     *             "after": "meetings@example.com"
+                     *           },
+                     *           "host": {
+                     *             "before": null,
+                     *             "after": "smtp.example.com"
+                     *           },
+                     *           "port": {
+                     *             "before": null,
+                     *             "after": 587
+                     *           },
+                     *           "user": {
+                     *             "before": null,
+                     *             "after": "meetings@example.com"
+                     *           },
+                     *           "password": {
+                     *             "before": "hidden",
+                     *             "after": "hidden"
+                     *           },
+                     *           "security": {
+                     *             "before": null,
+                     *             "after": "starttls"
                      *           }
                      *         },
                      *         "undoable": false
@@ -46940,7 +47141,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 6bed32e1",
+                     *       "name": "Erased b1022a76",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -47038,6 +47239,7 @@ export interface operations {
                      *       "waiting": [],
                      *       "workflow_addresses": [],
                      *       "text_messages": [],
+                     *       "mail_sender": [],
                      *       "removed": {
                      *         "own": [],
                      *         "absences": [],
@@ -47654,7 +47856,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T20:00:00.000Z",
+                     *       "since": "2031-03-02T06:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -48776,7 +48978,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T20:00:00.000Z",
+                     *       "since": "2031-03-02T06:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -49391,6 +49593,7 @@ export interface operations {
                      *       "last_error": null,
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "sent_at": null,
+                     *       "sent_by": null,
                      *       "from": "Example Ltd via Bookpage",
                      *       "reply_to": null,
                      *       "text": "Finish signing up for Example Ltd\n\nAn account at Example Ltd has been created for you. Choose a password to get started.\n\nChoose a password:\nhttps://meet.example.com/signup/InventedAndOpensNothing0Invented\n\nThe link works once, within seven days. If you weren’t expecting this, you can ignore it.\n\n-- \nScheduling by Bookpage",
@@ -49473,7 +49676,8 @@ export interface operations {
                      *         "attempts": 0,
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "sent_at": null
+                     *         "sent_at": null,
+                     *         "sent_by": null
                      *       },
                      *       {
                      *         "_id": "65f0c1a25747ef508d3c0b5e",
@@ -49486,7 +49690,8 @@ export interface operations {
                      *         "attempts": 0,
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "sent_at": null
+                     *         "sent_at": null,
+                     *         "sent_by": null
                      *       },
                      *       {
                      *         "_id": "65f0c1a23bb484be8c8b053f",
@@ -49499,7 +49704,8 @@ export interface operations {
                      *         "attempts": 0,
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
-                     *         "sent_at": null
+                     *         "sent_at": null,
+                     *         "sent_by": null
                      *       }
                      *     ]
                      */
@@ -49572,10 +49778,367 @@ export interface operations {
                      *       "attempts": 1,
                      *       "last_error": "text",
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
-                     *       "sent_at": "2031-03-10T09:00:00.000Z"
+                     *       "sent_at": "2031-03-10T09:00:00.000Z",
+                     *       "sent_by": "organization"
                      *     }
                      */
                     "application/json": components["schemas"]["MailSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMailSender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The response is 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2af3a1bb312bf8430",
+                     *       "__v": 1,
+                     *       "status": "pending",
+                     *       "server": {
+                     *         "host": "127.0.0.1",
+                     *         "port": 587,
+                     *         "security": "starttls",
+                     *         "user": "meetings@example.com"
+                     *       },
+                     *       "from": "meetings@example.com",
+                     *       "from_name": null,
+                     *       "reply_to": null,
+                     *       "envelope_from": null,
+                     *       "failing_since": null,
+                     *       "check": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSender"];
+                };
+            };
+            /** @description Not modified: the version that you have is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMailSender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailSenderBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2af3a1bb312bf8430",
+                     *       "__v": 6,
+                     *       "status": "pending",
+                     *       "server": {
+                     *         "host": "smtp.example.com",
+                     *         "port": 587,
+                     *         "security": "starttls",
+                     *         "user": "meetings@example.com"
+                     *       },
+                     *       "from": "meetings@example.com",
+                     *       "from_name": "Acme Meetings",
+                     *       "reply_to": null,
+                     *       "envelope_from": null,
+                     *       "failing_since": null,
+                     *       "check": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMailSender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2af3a1bb312bf8430",
+                     *       "__v": 0,
+                     *       "status": "unset",
+                     *       "server": null,
+                     *       "from": null,
+                     *       "from_name": null,
+                     *       "reply_to": null,
+                     *       "envelope_from": null,
+                     *       "failing_since": null,
+                     *       "check": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchMailSender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["MailSenderPatch"];
+                "application/json": components["schemas"]["MailSenderPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2af3a1bb312bf8430",
+                     *       "__v": 4,
+                     *       "status": "pending",
+                     *       "server": {
+                     *         "host": "smtp.example.com",
+                     *         "port": 587,
+                     *         "security": "starttls",
+                     *         "user": "meetings@example.com"
+                     *       },
+                     *       "from": "meetings@example.com",
+                     *       "from_name": "Acme Meetings",
+                     *       "reply_to": null,
+                     *       "envelope_from": null,
+                     *       "failing_since": null,
+                     *       "check": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testMailSender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["TestMailSenderBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2af3a1bb312bf8430",
+                     *       "__v": 3,
+                     *       "status": "pending",
+                     *       "server": {
+                     *         "host": "127.0.0.1",
+                     *         "port": 587,
+                     *         "security": "starttls",
+                     *         "user": "meetings@example.com"
+                     *       },
+                     *       "from": "meetings@example.com",
+                     *       "from_name": null,
+                     *       "reply_to": null,
+                     *       "envelope_from": null,
+                     *       "failing_since": null,
+                     *       "check": {
+                     *         "at": "2031-03-03T09:00:00.000Z",
+                     *         "failed_step": "connect",
+                     *         "answer": "The host has no public address"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailSender"];
                 };
             };
             400: components["responses"]["BadRequest"];

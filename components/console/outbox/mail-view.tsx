@@ -32,6 +32,11 @@ export function MailView({ id }: { id: string }) {
   );
 }
 
+const SENT_BY_LABELS = {
+  organization: "outbox.sentByOrganization",
+  installation: "outbox.sentByInstallation",
+} as const;
+
 function Envelope({ mail }: { mail: Schemas["Mail"] }) {
   const t = useText();
   const me = useMe();
@@ -40,6 +45,7 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
     [t("outbox.from"), mail.from],
     [t("outbox.replyTo"), mail.reply_to],
     [t("outbox.written"), formatMoment(me, mail.createdAt, "seconds")],
+    [t("outbox.sentBy"), mail.sent_by && t(SENT_BY_LABELS[mail.sent_by])],
   ];
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-raised p-4 sm:p-6">

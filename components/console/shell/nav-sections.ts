@@ -21,6 +21,7 @@ import {
   Link2,
   List,
   type LucideIcon,
+  Mail,
   Mails,
   MapPinned,
   MessageSquareText,
@@ -43,7 +44,7 @@ export interface NavScreen {
     | `meetings.${"list" | "week"}`
     | "waiting.lists"
     | `profile.${"availability" | "calendars" | "notifications" | "security"}`
-    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "sms" | "settingsImport"}.title`;
+    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "mailSender" | "sms" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
   icon: LucideIcon;
@@ -185,6 +186,7 @@ export const NAV_SECTIONS: readonly NavSection[] = [
         also: "palette.also.organization",
       },
       { label: "domains.title", href: "/console/domains", icon: Globe, needs: "createDomain" },
+      { label: "mailSender.title", href: "/console/mail", icon: Mail, needs: "updateMailSender" },
       { label: "signIn.title", href: "/console/sign-in", icon: Fingerprint, needs: "updateSignIn" },
       {
         label: "guests.title",

@@ -3109,6 +3109,48 @@ export type ConsoleMessages = {
     enter: "";
     late: "";
   };
+  mailSender: {
+    title: "";
+    intro: "";
+    unset: "";
+    pending: "";
+    working: "{host}";
+    failing: "{host}{when}";
+    accepted: "{when}";
+    failedAt: "{when}";
+    connect: "";
+    tls: "";
+    login: "";
+    sender: "";
+    recipient: "";
+    content: "";
+    server: "";
+    host: "";
+    port: "";
+    security: "";
+    securityTls: "";
+    securityStarttls: "";
+    securityNone: "";
+    user: "";
+    userHint: "";
+    password: "";
+    passwordKept: "";
+    from: "";
+    fromName: "";
+    fromNameHint: "";
+    replyTo: "";
+    replyToHint: "";
+    envelope: "";
+    envelopeHint: "";
+    test: "";
+    testing: "";
+    testHint: "";
+    tested: "{to}";
+    remove: "";
+    removeTitle: "";
+    removeText: "";
+    removed: "";
+  };
   outbox: {
     title: "";
     subject: "";
@@ -3132,6 +3174,9 @@ export type ConsoleMessages = {
     sealed: "";
     emptyTitle: "";
     emptyText: "";
+    sentBy: "";
+    sentByOrganization: "";
+    sentByInstallation: "";
   };
   overview: {
     title: "";

@@ -393,7 +393,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -5598,6 +5598,7 @@ Mail = TypedDict(
         "last_error": "Any",
         "createdAt": "str",
         "sent_at": "str | None",
+        "sent_by": "Literal['organization', 'installation'] | None",
         "from": "Any",
         "reply_to": "Any",
         "text": "Any",
@@ -5610,6 +5611,84 @@ Mail = TypedDict(
 class MailCalendar(TypedDict):
     method: Literal["REQUEST", "CANCEL"]
     content: str
+
+
+MailSender = TypedDict(
+    "MailSender",
+    {
+        "_id": "Id",
+        "__v": "int",
+        "status": "Literal['unset', 'pending', 'working', 'failing']",
+        "server": "MailSenderServer | None",
+        "from": "str | None",
+        "from_name": "str | None",
+        "reply_to": "str | None",
+        "envelope_from": "str | None",
+        "failing_since": "str | None",
+        "check": "MailSenderCheck | None",
+    },
+)
+
+
+MailSenderBody = TypedDict(
+    "MailSenderBody",
+    {
+        "server": "MailSenderBodyServer",
+        "from": "str",
+        "from_name": "NotRequired[str | None]",
+        "reply_to": "NotRequired[str | None]",
+        "envelope_from": "NotRequired[str | None]",
+    },
+)
+
+
+class MailSenderBodyServer(TypedDict):
+    host: str
+    port: NotRequired[int]
+    # `tls`: from the first byte, usually port 465. `starttls`: usually port 587; mails are not sent without TLS. `none`: only for hosts in the installation's `MAIL_ALLOWED_HOSTS`.
+    security: NotRequired[Literal["tls", "starttls", "none"]]
+    # null: no login.
+    user: NotRequired[str | None]
+    # Never returned. If it is left out, the stored one stays, for the same host, port and user.
+    password: NotRequired[str]
+
+
+class MailSenderCheck(TypedDict):
+    at: str
+    # null: the mail was accepted.
+    failed_step: Literal["connect", "tls", "login", "sender", "recipient", "content"] | None
+    # In the server's own words, if it answered.
+    answer: str
+
+
+MailSenderPatch = TypedDict(
+    "MailSenderPatch",
+    {
+        "server": "NotRequired[MailSenderPatchServer]",
+        "from": "NotRequired[str]",
+        "from_name": "NotRequired[str | None]",
+        "reply_to": "NotRequired[str | None]",
+        "envelope_from": "NotRequired[str | None]",
+    },
+)
+
+
+class MailSenderPatchServer(TypedDict):
+    host: NotRequired[str]
+    port: NotRequired[int | None]
+    security: NotRequired[Literal["tls", "starttls", "none"] | None]
+    user: NotRequired[str | None]
+    # Never returned. If it is left out, the stored one stays, for the same host, port and user.
+    password: NotRequired[str | None]
+
+
+class MailSenderServer(TypedDict):
+    host: str
+    port: int
+    # `tls`: from the first byte, usually port 465. `starttls`: usually port 587; mails are not sent without TLS. `none`: only for hosts in the installation's `MAIL_ALLOWED_HOSTS`.
+    security: Literal["tls", "starttls", "none"]
+    # null: no login.
+    user: str | None
 
 
 class MailSummary(TypedDict):
@@ -5627,6 +5706,8 @@ class MailSummary(TypedDict):
     last_error: Any
     createdAt: str
     sent_at: str | None
+    # The server that accepted it: the organisation's own, or the installation's.
+    sent_by: Literal["organization", "installation"] | None
 
 
 class Me(TypedDict):
@@ -6713,6 +6794,8 @@ class PersonalData(TypedDict):
     workflow_addresses: list[ExportedWorkflowAddress]
     # SMS of the last 90 days.
     text_messages: list[ExportedTextMessage]
+    # The settings of the organisation's mail server that have the address.
+    mail_sender: list[Literal["from", "reply_to", "envelope_from", "user"]]
     # Deleted resources that are kept for some days so that they can be restored.
     removed: RemovedPersonalData
     mails: list[PersonalDataMail]
@@ -9043,6 +9126,11 @@ class TestDemoUser(TypedDict):
     email: str
     # The nickname of the person's page: `GET /v2/bookpages/{nickname}`.
     nickname: Any
+
+
+class TestMailSenderBody(TypedDict):
+    # An address of a member of the organisation; by default that of the signed-in user.
+    to: NotRequired[str]
 
 
 class TestMode(TypedDict):

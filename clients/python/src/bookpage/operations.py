@@ -3959,7 +3959,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3976,7 +3976,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -3993,7 +3993,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4600,6 +4600,57 @@ class Operations(Caller):
     ) -> models.MailSummary:
         """Resend a mail."""
         _answer: models.MailSummary = self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_mail_sender(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Delete the organisation's own mail server."""
+        _answer: models.MailSender = self._call("DELETE", "/v2/mail_sender", headers=headers)
+        return _answer
+
+    def get_mail_sender(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Get the organisation's own mail server and its state."""
+        _answer: models.MailSender = self._call("GET", "/v2/mail_sender", headers=headers)
+        return _answer
+
+    def update_mail_sender(
+        self,
+        body: models.MailSenderBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Set the organisation's own mail server."""
+        _answer: models.MailSender = self._call("PUT", "/v2/mail_sender", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_mail_sender(
+        self,
+        body: models.MailSenderPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Set the organisation's own mail server: some fields."""
+        _answer: models.MailSender = self._call("PATCH", "/v2/mail_sender", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def test_mail_sender(
+        self,
+        body: models.TestMailSenderBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Send a test mail by the organisation's own server."""
+        _answer: models.MailSender = self._call("POST", "/v2/mail_sender/test", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
 
@@ -8553,7 +8604,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -8570,7 +8621,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -8587,7 +8638,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9194,4 +9245,55 @@ class AsyncOperations(AsyncCaller):
     ) -> models.MailSummary:
         """Resend a mail."""
         _answer: models.MailSummary = await self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_mail_sender(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Delete the organisation's own mail server."""
+        _answer: models.MailSender = await self._call("DELETE", "/v2/mail_sender", headers=headers)
+        return _answer
+
+    async def get_mail_sender(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Get the organisation's own mail server and its state."""
+        _answer: models.MailSender = await self._call("GET", "/v2/mail_sender", headers=headers)
+        return _answer
+
+    async def update_mail_sender(
+        self,
+        body: models.MailSenderBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Set the organisation's own mail server."""
+        _answer: models.MailSender = await self._call("PUT", "/v2/mail_sender", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_mail_sender(
+        self,
+        body: models.MailSenderPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Set the organisation's own mail server: some fields."""
+        _answer: models.MailSender = await self._call("PATCH", "/v2/mail_sender", body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def test_mail_sender(
+        self,
+        body: models.TestMailSenderBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MailSender:
+        """Send a test mail by the organisation's own server."""
+        _answer: models.MailSender = await self._call("POST", "/v2/mail_sender/test", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
