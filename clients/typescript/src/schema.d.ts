@@ -6127,6 +6127,7 @@ export interface components {
             /** @description The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`. */
             limits: components["schemas"]["Limit"][];
             focus: components["schemas"]["Focus"] | null;
+            journeys: components["schemas"]["Journeys"] | null;
             weeks: components["schemas"]["AvailabilityWeek"][] | null;
             weeks_start: string | null;
         };
@@ -6164,6 +6165,8 @@ export interface components {
             limits?: components["schemas"]["Limit"][];
             /** @description Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none. */
             focus?: components["schemas"]["Focus"] | null;
+            /** @description Journeys between the places of meetings: a time is offered only if the host can travel to it and on to the next meeting; of a journey and a buffer, the longer counts. Meetings at an address have journeys, calls and links none. Null: none. */
+            journeys?: components["schemas"]["Journeys"] | null;
             /** @description Rotating weeks in place of `days`: the whole list. Null: every week is like the current one. */
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             /** @description A date in the first of `weeks`. The rotation also applies to earlier dates. */
@@ -6264,6 +6267,7 @@ export interface components {
             /** @description The limits of this person's meetings, on all pages together. */
             limits?: components["schemas"]["Limit"][];
             focus?: components["schemas"]["FocusPatch"] | null;
+            journeys?: components["schemas"]["JourneysPatch"] | null;
             weeks?: components["schemas"]["AvailabilityWeekInput"][] | null;
             weeks_start?: string | null;
         };
@@ -11064,6 +11068,34 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        JourneyBase: {
+            /** @description The host's home or office. */
+            address: string;
+            /** @description Default: the weekdays that no other base names. */
+            days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+        };
+        /**
+         * @example {
+         *       "minutes": 40,
+         *       "bases": [
+         *         {
+         *           "address": "Große Bergstraße 12, 22767 Hamburg"
+         *         }
+         *       ]
+         *     }
+         */
+        Journeys: {
+            /** @description The length of a journey between two places with different addresses. */
+            minutes: number;
+            /** @description Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere. */
+            bases?: components["schemas"]["JourneyBase"][];
+        };
+        JourneysPatch: {
+            /** @description The length of a journey between two places with different addresses. */
+            minutes?: number;
+            /** @description Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere. */
+            bases?: components["schemas"]["JourneyBase"][] | null;
+        };
         LanguageCondition: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -14197,7 +14229,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -14218,10 +14250,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -14240,12 +14272,24 @@ export interface components {
             focus?: components["schemas"]["FocusBlocks"];
             /** @description The limit, with `evenings`. */
             evenings?: components["schemas"]["EveningLimit"];
+            /** @description The journey, with `journey`. */
+            journey?: components["schemas"]["SlotReasonJourney"];
             /** @description Only with `no_room`: the rooms that match the meeting; empty if none does. */
             rooms?: components["schemas"]["SlotReasonRoom"][];
         };
         SlotReasonEvent: {
             _id: components["schemas"]["Id"];
             title: string;
+        };
+        SlotReasonJourney: {
+            minutes: number;
+            /**
+             * @description From or to the `event`, the entry in `period`, or the base at an end of the day.
+             * @enum {string}
+             */
+            of: "meeting" | "calendar" | "day";
+            /** @description The other place, for callers who may read events, or availabilities for a base. */
+            from: string | null;
         };
         SlotReasonPeriod: {
             start: components["schemas"]["SlotReasonPeriodStart"];
@@ -23039,6 +23083,7 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
+                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23204,6 +23249,7 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
+                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23327,6 +23373,7 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
+                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23538,6 +23585,7 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
+                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23688,6 +23736,7 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
+                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -23855,6 +23904,7 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
+                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -24070,6 +24120,7 @@ export interface operations {
                      *       "end_date": null,
                      *       "limits": [],
                      *       "focus": null,
+                     *       "journeys": null,
                      *       "weeks": null,
                      *       "weeks_start": null
                      *     }
@@ -46160,15 +46211,15 @@ export interface operations {
                      *       "files": [
                      *         {
                      *           "path": "availabilities/user-1@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-1@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-1@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\njourneys: null\nweeks: null\nweeks_start: null\n"
                      *         },
                      *         {
                      *           "path": "availabilities/user-2@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-2@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-2@example.com\nnumber: 1\ntimezone: Europe/Paris\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"17:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\njourneys: null\nweeks: null\nweeks_start: null\n"
                      *         },
                      *         {
                      *           "path": "availabilities/user-3@example.com.yaml",
-                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-3@example.com\nnumber: 1\ntimezone: UTC\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\nweeks: null\nweeks_start: null\n"
+                     *           "text": "# yaml-language-server: $schema=../.schema/availabilities.json\nbelongs_to: user-3@example.com\nnumber: 1\ntimezone: UTC\ntoday_as_busy: false\npast_as_busy: true\ndays_after_as_busy: null\nbuffer_before: 0\nbuffer_after: 0\nall_day_busy: true\ndays:\n  monday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  tuesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  wednesday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  thursday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  friday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  saturday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\n  sunday:\n    enabled: true\n    slots:\n      - start_time: \"09:00\"\n        end_time: \"10:00\"\ndates: []\nholidays: null\nminimum_notice: 0\nstart_date: null\nend_date: null\nlimits: []\nfocus: null\njourneys: null\nweeks: null\nweeks_start: null\n"
                      *         }
                      *       ]
                      *     }

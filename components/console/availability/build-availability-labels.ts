@@ -1,4 +1,5 @@
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
+import { formatDurationMinutes } from "../format-duration-minutes";
 import { formatDateRange } from "../format-plain-date";
 import { formatWeekday } from "../format-weekday";
 import type { Availability, DateOverride, DayHours, HolidayRules } from "../resources/edited-availability";
@@ -22,6 +23,7 @@ export const buildAvailabilityLabels = (locale: string, t: TranslateConsole): Re
   "/buffer_after": t("hours.bufferAfter"),
   "/limits": t("availability.limits.title"),
   "/focus": t("availability.focus.title"),
+  "/journeys": t("availability.journeys.title"),
   "/start_date": t("availability.startDate"),
   "/end_date": t("availability.endDate"),
   ...Object.fromEntries(AVAILABILITY_FLAGS.map((flag) => [`/${flag}`, t(`hours.${flag}`)])),
@@ -53,6 +55,10 @@ export function formatAvailabilityValue(
       )
       .join("; ");
   if (pointer.startsWith("/focus")) return formatFocus(value, locale, t);
+  if (pointer === "/journeys") {
+    const { minutes, bases = [] } = value as NonNullable<Availability["journeys"]>;
+    return [formatDurationMinutes(locale, minutes), ...bases.map(({ address }) => address)].join("; ");
+  }
   if (pointer === "/holidays") {
     const { country, region } = value as HolidayRules;
     return [country, region].filter(Boolean).join("-");

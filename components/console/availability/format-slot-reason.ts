@@ -24,9 +24,30 @@ export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, 
     rest: reason.period ? formatDurationMinutes(reader.locale, measureMinutes(reason.period)) : "",
     limit: reason.limit ? formatLimit(reason.limit, t) : "",
     focus: reason.focus ? formatFocusBlocks(reason.focus, reader.locale, t) : "",
+    journey: reason.journey ? formatJourney(reason, reason.journey, reader, t) : "",
     evenings: reason.evenings ? formatEvenings(reason.evenings, reader.locale, t) : "",
   });
   return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
+}
+
+/** Formats a journey that does not fit: "40 minutes to or from Altona (Boiler, 12:00–13:00)". */
+function formatJourney(
+  { event, calendar, period }: Schemas["SlotReason"],
+  { of, minutes, from }: NonNullable<Schemas["SlotReason"]["journey"]>,
+  reader: Reader,
+  t: TranslateConsole,
+): string {
+  const names = {
+    meeting: event?.title || t("hours.meeting"),
+    calendar: calendar ?? t("hours.entry"),
+    day: t("hours.endOfDay"),
+  };
+  return t("hours.journey", {
+    length: formatDurationMinutes(reader.locale, minutes),
+    place: from || t("hours.otherPlace"),
+    beside: names[of],
+    period: period ? formatPeriod(period, reader) : "",
+  });
 }
 
 const measureMinutes = ({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>) =>

@@ -73,7 +73,7 @@ export function formatSuggestion(
     case "outside_hours":
       return t("suggestions.outside_hours", { value: all.map((one) => formatHours(one, locale)).join("; ") });
     default:
-      return t(`hours.rules.${rule}`, { title: "", calendar: "", period: "" });
+      return t(`hours.rules.${rule}`, { title: "", calendar: "", period: "", journey: "" });
   }
 }
 

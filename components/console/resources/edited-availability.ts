@@ -71,6 +71,7 @@ export function toEditedAvailability(read: Availability) {
     end_date: read.end_date,
     limits: read.limits,
     focus: read.focus,
+    journeys: read.journeys,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { CLOSING_RULES, type ClosedInterval, type ClosingRuleInput, hasClosingRules } from "./closing-rules";
+import { excludeDayJourneys } from "./exclude-day-journeys";
 import { excludeFocusTime } from "./exclude-focus-time";
 import { excludeOverlaps } from "./exclude-overlaps";
 
@@ -13,7 +14,7 @@ export function excludeClosed(starts: Instant[], input: ClosingRuleInput): Insta
         RULES.flatMap((findClosed) => findClosed(input)),
       )
     : starts;
-  return excludeFocusTime(open, input);
+  return excludeFocusTime(excludeDayJourneys(open, input), input);
 }
 
 /** Returns the starts that lie in none of the intervals, ascending. */

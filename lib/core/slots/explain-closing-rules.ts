@@ -1,10 +1,14 @@
-import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { areOverlapping } from "@/lib/core/time/interval";
 import { CLOSING_RULES, type ClosingRule, type ClosingRuleInput } from "./closing-rules";
 import { excludeIntervals } from "./exclude-closed";
 import { listFocusConflicts } from "./exclude-focus-time";
+import { listDayJourneys } from "./list-day-journeys";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
-/** Rule 5: lists every rule that closes this start for the host, each limit and each focus rule separately. */
+/**
+ * Rule 5: lists every rule that closes this start for the host, each limit, focus rule and journey separately.
+ */
 export function explainClosingRules(
   { hosts, duration, now }: ExplainedSearch,
   index: number,
@@ -19,5 +23,11 @@ export function explainClosingRules(
       .map(({ limit }) => ({ rule, host: index, ...(limit ? { limit } : {}) }) as SlotConflict),
   );
   const focus = listFocusConflicts(input, start).map((conflict) => ({ ...conflict, host: index }));
-  return [...closed, ...focus];
+  const slot = { start, end: asInstant(start + input.duration) };
+  const journeys = listDayJourneys(host, slot).flatMap((journey): SlotConflict[] => {
+    const { minutes, from, ...period } = journey;
+    if (!areOverlapping(journey, slot)) return [];
+    return [{ rule: "journey", host: index, of: "day", period, minutes, from: from.name }];
+  });
+  return [...closed, ...focus, ...journeys];
 }

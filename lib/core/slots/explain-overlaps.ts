@@ -1,9 +1,11 @@
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { areOverlapping } from "@/lib/core/time/interval";
 import { isFree } from "./is-free";
+import { listJourneys } from "./list-journeys";
 import type { Host } from "./schedule";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 
-/** Rules 3 and 4: lists everything that the slot overlaps, buffers included. */
+/** Rules 3 and 4: lists everything that the slot overlaps, buffers and journeys included. */
 export function explainOverlaps(
   { hosts, duration }: ExplainedSearch,
   index: number,
@@ -31,6 +33,15 @@ export function explainOverlaps(
   for (const days of host.allDay) {
     const by = findOverlaps({ allDay: [days] });
     if (by) found.push({ rule: "all_day", days, ...by });
+  }
+  const slot = { start, end };
+  for (const journey of listJourneys(host)) {
+    const { of, period, minutes, from } = journey;
+    const isReported = found.some(
+      (one) => one.rule === of && one.period.start === period.start && one.period.end === period.end,
+    );
+    if (!areOverlapping(journey, slot) || isReported) continue;
+    found.push({ rule: "journey", host: index, of, period, minutes, from: from?.name ?? null });
   }
   return found;
 }

@@ -1,6 +1,8 @@
-import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type Interval, mergeIntervals, sortIntervals } from "@/lib/core/time/interval";
 import { findBlockedDays } from "./exclude-busy";
+import { listDayJourneys } from "./list-day-journeys";
+import { listJourneys } from "./list-journeys";
 import type { Host } from "./schedule";
 
 /**
@@ -22,10 +24,13 @@ export class FreeStretchCursor {
   #next = 0;
   #nextEnd: number;
 
-  /** @param duration milliseconds */
-  constructor(host: Host, windows: readonly Interval[], duration: number) {
+  /**
+   * @param duration milliseconds
+   * @param starts those to which it moves
+   */
+  constructor(host: Host, windows: readonly Interval[], duration: number, starts: readonly Instant[]) {
     this.#windows = windows;
-    this.#blocked = listBlockedTimes(host);
+    this.#blocked = listBlockedTimes(host, duration, starts);
     this.#duration = duration;
     this.after = this.#blocked[0]?.start ?? Number.POSITIVE_INFINITY;
     this.#nextEnd = this.#blocked[0]?.end ?? Number.POSITIVE_INFINITY;
@@ -49,8 +54,8 @@ export class FreeStretchCursor {
   }
 }
 
-/** Lists the times in which no slot of the host may lie, with the buffers that `excludeBusy` applies. */
-function listBlockedTimes(host: Host): readonly Interval[] {
+/** Lists the times in which no slot of the host may lie, with the buffers and journeys that the search applies. */
+function listBlockedTimes(host: Host, duration: number, starts: readonly Instant[]): readonly Interval[] {
   const before = (host.schedule?.bufferBefore ?? 0) * MINUTE;
   const after = (host.schedule?.bufferAfter ?? 0) * MINUTE;
   const larger = Math.max(before, after);
@@ -59,6 +64,11 @@ function listBlockedTimes(host: Host): readonly Interval[] {
   const blocked: Interval[] = [];
   addWidened(blocked, host.meetings, larger, larger);
   addWidened(blocked, busy, after, before);
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (host.schedule?.journeys && first !== undefined && last !== undefined) {
+    const time = { start: first, end: asInstant(last + duration) };
+    blocked.push(...listJourneys(host), ...listDayJourneys(host, time));
+  }
   return mergeIntervals(blocked);
 }
 

@@ -46,9 +46,9 @@ export const findSeatedMeeting = (
 const hasSlotDuration = ({ duration }: Pick<SlotSearch, "duration">, { start, end }: Interval): boolean =>
   end === asInstant(start + duration * MINUTE);
 
-/** Booking a seat adds no meeting, so limits and focus time do not apply. */
+/** Booking a seat adds no meeting, so limits, focus time and journeys do not apply. */
 export const removeLimits = <H extends Host>(host: H, schedule: Schedule) => ({
   ...host,
-  schedule: { ...schedule, limits: [], focus: null },
+  schedule: { ...schedule, limits: [], focus: null, journeys: null },
   quotas: [],
 });

@@ -83,6 +83,7 @@ function listRuleChanges(
       return conflict.buffer ? [{ rule: "buffer", host: index, ...findLongestBuffers(host, slot) }] : [];
     case "no_availability":
     case "full":
+    case "journey":
       return [];
   }
 }

@@ -1,6 +1,7 @@
 import type { Interval } from "@/lib/core/time/interval";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import type { Focus } from "./focus";
+import type { Journeys, Site, Visit } from "./journeys";
 
 /** Wall-clock minutes of a day, 0 to 1440. An end of 0 is the midnight at the end of the day, as 1440 is. */
 export interface DayRange {
@@ -53,6 +54,7 @@ export interface DateRules {
   /** Limits on all meetings of the host. */
   readonly limits: readonly Limit[];
   readonly focus: Focus | null;
+  readonly journeys: Journeys | null;
   /** The first day of a week, for limits and rotating weeks: 0 is Monday. */
   readonly weekStart: number;
 }
@@ -69,6 +71,7 @@ export const NO_DATE_RULES: DateRules = {
   workingDaysAfter: null,
   limits: [],
   focus: null,
+  journeys: null,
   weekStart: 0,
 };
 
@@ -103,4 +106,8 @@ export interface Host {
   readonly quotas?: readonly Quota[];
   /** Those of `meetings` with seats that the page offers. */
   readonly seated?: readonly SeatedMeeting[];
+  /** Where the searched meeting takes place; null or absent if the host does not travel to it. */
+  readonly site?: Site | null;
+  /** Those of `meetings` that the host travels to. */
+  readonly visits?: readonly Visit[];
 }

@@ -21,7 +21,7 @@ export function scoreSpread(
   windows: readonly Interval[],
   { spread, duration, now }: ScoredSearch,
 ): number[] {
-  const stretch = new FreeStretchCursor(host, windows, duration);
+  const stretch = new FreeStretchCursor(host, windows, duration, starts);
   return spread.rule === "tidy"
     ? scoreTidy(starts, stretch, toTidyLimits(host.schedule, { ...spread, duration, now }))
     : scoreAdjacent(starts, stretch, host.schedule.zone);
@@ -71,7 +71,7 @@ export function findRest(
   search: { shortest: number; duration: number; now: Instant },
 ): Interval | null {
   const { duration, shortest, earliest } = toTidyLimits(host.schedule, search);
-  const stretch = new FreeStretchCursor(host, windows, duration);
+  const stretch = new FreeStretchCursor(host, windows, duration, [start]);
   stretch.moveTo(start);
   const rests = [
     ...(stretch.start < earliest ? [] : [{ start: asInstant(stretch.start), end: start }]),

@@ -27,4 +27,16 @@ export type SlotConflict =
   /** `buffer`: the slot does not overlap it, but the buffers do. */
   /** `full`: a meeting of the page without free seats. */
   | { rule: "meeting" | "busy" | "full"; host: number; period: Interval; buffer: boolean }
-  | { rule: "all_day"; host: number; days: AllDay; buffer: boolean };
+  | { rule: "all_day"; host: number; days: AllDay; buffer: boolean }
+  /**
+   * The host cannot travel in time. `of`: the meeting or calendar entry beside the slot, or an end of the day, whose
+   * `period` is the journey itself. `from`: the other end of the journey, if it is known.
+   */
+  | {
+      rule: "journey";
+      host: number;
+      of: "meeting" | "busy" | "day";
+      period: Interval;
+      minutes: number;
+      from: string | null;
+    };

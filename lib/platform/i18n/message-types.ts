@@ -2149,10 +2149,15 @@ export type ConsoleMessages = {
       first_of_day: "";
       focus: "{focus}";
       evenings: "{evenings}";
+      journey: "{journey}";
     };
     withChanges: "";
     asSaved: "";
     whySaved: "";
+    otherPlace: "";
+    endOfDay: "";
+    journey: "{length}{place}{beside}{period}";
+    entry: "";
   };
   availability: {
     rulesTitle: "";
@@ -2294,6 +2299,17 @@ export type ConsoleMessages = {
       end: "";
       most: "";
       from: "";
+    };
+    journeys: {
+      title: "";
+      hint: "";
+      minutes: "";
+      addBase: "";
+      addOther: "";
+      base: "";
+      baseHint: "";
+      days: "";
+      otherDays: "";
     };
   };
   units: {

@@ -450,6 +450,7 @@ class Availability(TypedDict):
     # The limits for each day, week or month, counted by the start of each meeting in the availability's time zone; weeks begin on the organisation's `week_start`.
     limits: list[Limit]
     focus: Focus | None
+    journeys: Journeys | None
     weeks: list[AvailabilityWeek] | None
     weeks_start: str | None
 
@@ -485,6 +486,8 @@ class AvailabilityBody(TypedDict):
     limits: NotRequired[list[Limit]]
     # Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none.
     focus: NotRequired[Focus | None]
+    # Journeys between the places of meetings: a time is offered only if the host can travel to it and on to the next meeting; of a journey and a buffer, the longer counts. Meetings at an address have journeys, calls and links none. Null: none.
+    journeys: NotRequired[Journeys | None]
     # Rotating weeks in place of `days`: the whole list. Null: every week is like the current one.
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     # A date in the first of `weeks`. The rotation also applies to earlier dates.
@@ -571,6 +574,7 @@ class AvailabilityPatch(TypedDict):
     # The limits of this person's meetings, on all pages together.
     limits: NotRequired[list[Limit]]
     focus: NotRequired[FocusPatch | None]
+    journeys: NotRequired[JourneysPatch | None]
     weeks: NotRequired[list[AvailabilityWeekInput] | None]
     weeks_start: NotRequired[str | None]
 
@@ -5097,6 +5101,27 @@ class Job(TypedDict):
     createdAt: str
 
 
+class JourneyBase(TypedDict):
+    # The host's home or office.
+    address: str
+    # Default: the weekdays that no other base names.
+    days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+
+
+class Journeys(TypedDict):
+    # The length of a journey between two places with different addresses.
+    minutes: int
+    # Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere.
+    bases: NotRequired[list[JourneyBase]]
+
+
+class JourneysPatch(TypedDict):
+    # The length of a journey between two places with different addresses.
+    minutes: NotRequired[int]
+    # Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere.
+    bases: NotRequired[list[JourneyBase] | None]
+
+
 LanguageCondition = TypedDict(
     "LanguageCondition",
     {
@@ -8027,7 +8052,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -8049,8 +8074,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
+    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -8069,6 +8094,8 @@ class SlotReason(TypedDict):
     focus: NotRequired[FocusBlocks]
     # The limit, with `evenings`.
     evenings: NotRequired[EveningLimit]
+    # The journey, with `journey`.
+    journey: NotRequired[SlotReasonJourney]
     # Only with `no_room`: the rooms that match the meeting; empty if none does.
     rooms: NotRequired[list[SlotReasonRoom]]
 
@@ -8076,6 +8103,16 @@ class SlotReason(TypedDict):
 class SlotReasonEvent(TypedDict):
     _id: Id
     title: str
+
+
+SlotReasonJourney = TypedDict(
+    "SlotReasonJourney",
+    {
+        "minutes": "int",
+        "of": "Literal['meeting', 'calendar', 'day']",
+        "from": "Any",
+    },
+)
 
 
 class SlotReasonPeriod(TypedDict):

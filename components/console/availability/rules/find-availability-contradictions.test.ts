@@ -27,6 +27,7 @@ const BODY: EditedAvailability = {
   end_date: null,
   limits: [],
   focus: null,
+  journeys: null,
 };
 
 const entry = (end_date: string) => ({

@@ -9,6 +9,7 @@ import type { AvailabilityFormState } from "../../resources/edited-availability"
 import { useText } from "../../texts";
 import { Panel } from "../../ui/panel";
 import { FocusInput } from "./focus-input";
+import { JourneysInput } from "./journeys-input";
 
 const DAY_MINUTES = 1440;
 const MAX_HORIZON_DAYS = 3650;
@@ -21,7 +22,7 @@ const BUFFER_FIELDS = [
   { pointer: "/buffer_after", label: "hours.bufferAfter" },
 ] as const;
 
-/** The notice, the horizon and the limits of bookings, and focus time. */
+/** The notice, the horizon and the limits of bookings, focus time and journeys. */
 export function RulesPanel({ form }: { form: AvailabilityFormState }) {
   const t = useText();
   return (
@@ -59,6 +60,7 @@ export function RulesPanel({ form }: { form: AvailabilityFormState }) {
           empty={[]}
         />
         <FocusInput form={form} />
+        <JourneysInput form={form} />
         <AdvancedRules form={form} />
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Focus, FocusBlocks } from "@/lib/core/slots/focus";
+import type { Journeys, Site } from "@/lib/core/slots/journeys";
 import type { AllDay, DateRules, Limit, Quota } from "@/lib/core/slots/schedule";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
@@ -49,6 +50,21 @@ export const anyFocus: fc.Arbitrary<Focus> = fc.record({
   ),
 });
 
+/** One of a few places, or one that is not known. */
+export const anySite: fc.Arbitrary<Site> = fc
+  .constantFrom("Altona", "Wandsbek", null)
+  .map((name) => ({ key: name, name }));
+
+const anyBase = fc.option(anySite, { freq: 2 });
+
+export const anyJourneys: fc.Arbitrary<Journeys> = fc.record({
+  minutes: fc.integer({ min: 1, max: 200 }),
+  bases: fc.oneof(
+    anyBase.map((base) => Array.from({ length: 7 }, () => base)),
+    fc.array(anyBase, { minLength: 7, maxLength: 7 }),
+  ),
+});
+
 export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
   const hours = fc.oneof(anyRanges, fc.constantFrom([], [makeRange("00:00", "00:00")]));
   const entry = fc.tuple(makeDaysAround(day, 3), hours).map(([days, ranges]) => ({ ...days, hours: ranges }));
@@ -80,6 +96,7 @@ export function makeRulesAround(day: number): fc.Arbitrary<DateRules> {
     workingDaysAfter: makeMostlyPlain(null, fc.integer({ min: 0, max: 4 })),
     limits: anyLimits,
     focus: makeMostlyPlain(null, anyFocus),
+    journeys: makeMostlyPlain(null, anyJourneys),
     weekStart: fc.integer({ min: 0, max: 6 }),
   });
 }

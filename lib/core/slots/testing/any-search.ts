@@ -6,7 +6,7 @@ import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { anyWeek } from "./any-hours";
-import { makeQuotasWith, makeRulesAround } from "./any-rules";
+import { anySite, makeQuotasWith, makeRulesAround } from "./any-rules";
 import { listTransitionDays, TEST_ZONES } from "./test-zones";
 
 const zone = fc.constantFrom(...TEST_ZONES);
@@ -57,13 +57,20 @@ function makeHostAround(day: number): fc.Arbitrary<Host> {
   const allDay = fc
     .tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: 0, max: 2 }))
     .map(([first, length]) => ({ from: fromEpochDay(day + first), to: fromEpochDay(day + first + length) }));
-  return fc.record({
+  const meeting = fc.tuple(interval, fc.option(anySite));
+  const host = fc.record({
     schedule: makeScheduleAround(day),
-    meetings: fc.array(interval, { maxLength: 4 }),
+    meetings: fc.array(meeting, { maxLength: 4 }),
     busy: fc.array(interval, { maxLength: 4 }),
     allDay: fc.array(allDay, { maxLength: 1 }),
     quotas: makeQuotasWith(interval),
+    site: fc.option(anySite),
   });
+  return host.map(({ meetings, ...others }) => ({
+    ...others,
+    meetings: meetings.map(([time]) => time),
+    visits: meetings.flatMap(([time, site]) => (site ? [{ ...time, site }] : [])),
+  }));
 }
 
 /** Any search, mostly around changes of offset. */

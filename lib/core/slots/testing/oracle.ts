@@ -3,6 +3,7 @@ import type { HostQuorum } from "@/lib/core/slots/host-match";
 import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { isFocusKept } from "./focus-oracle";
+import { buildJourneyCheck } from "./journey-oracle";
 import { findSpreadByMinute } from "./spread-oracle";
 
 /*
@@ -170,6 +171,7 @@ function isBookable(host: Host, start: number, search: SlotSearch): boolean {
       isWithinLimits(limits, meetings, schedule, start, search),
     ) &&
     isFree(host, schedule, start, search) &&
+    isReachable(host, schedule, start, search) &&
     isFocusKept(host, schedule, start, search.duration, DATE_ORACLE)
   );
 }
@@ -248,6 +250,11 @@ function isFree(host: Host, schedule: Schedule, start: number, { duration }: Slo
   return clear && apart;
 }
 
+function isReachable(host: Host, schedule: Schedule, start: number, { duration }: SlotSearch): boolean {
+  const isTravelling = buildJourneyCheck(host, schedule, DATE_ORACLE);
+  return isEveryMinute(start, start + duration, (minute) => !isTravelling(minute));
+}
+
 function toText(day: number): string {
   return new Date(day * DAY_MINUTES * 60_000).toISOString().slice(0, 10);
 }
@@ -320,7 +327,12 @@ function cacheByZoneAndMinute<T>(
   };
 }
 
-const MINUTE_ORACLE = { isBookable, computeOpenMinutes, toDayNumber };
+const MINUTE_ORACLE = {
+  isBookable,
+  computeOpenMinutes,
+  toDayNumber,
+  buildJourneyCheck: (host: Host, schedule: Schedule) => buildJourneyCheck(host, schedule, DATE_ORACLE),
+};
 
 const DATE_ORACLE = {
   listDatesAround,

@@ -1,5 +1,6 @@
 import { type Host, NO_DATE_RULES, type Schedule } from "@/lib/core/slots/schedule";
 import type { ExplainedSearch, SlotConflict } from "@/lib/core/slots/slot-conflict";
+import type { Interval } from "@/lib/core/time/interval";
 import { buildWeek, makeRange } from "./factories";
 
 type ConflictOfHost = Extract<SlotConflict, { host: number }>;
@@ -83,6 +84,18 @@ function reduceToRule(
       return { schedule: buffers, meetings: [conflict.period] };
     case "busy":
       return { schedule: buffers, busy: [conflict.period] };
+    case "journey": {
+      const { week, rotation, dates, holidays, absences, journeys } = schedule;
+      const { site = null, visits = [] } = host;
+      if (conflict.of === "day")
+        return { site, schedule: { week, rotation, dates, holidays, absences, journeys } };
+      const only = { site, schedule: { journeys } };
+      const isSame = ({ start, end }: Interval) =>
+        start === conflict.period.start && end === conflict.period.end;
+      return conflict.of === "busy"
+        ? { ...only, busy: [conflict.period] }
+        : { ...only, meetings: [conflict.period], visits: visits.filter(isSame) };
+    }
     case "all_day":
       return { schedule: buffers, allDay: [conflict.days] };
     case "no_availability":

@@ -11,6 +11,8 @@ interface MinuteOracle {
   /** 1 for each minute of [first, last) that is within working hours. */
   computeOpenMinutes: (schedule: Schedule, first: number, last: number) => Uint8Array;
   toDayNumber: (zone: string, minute: number) => number;
+  /** Returns whether the host travels at a minute. */
+  buildJourneyCheck: (host: Host, schedule: Schedule) => (minute: number) => boolean;
 }
 
 const LOOKBACK_MINUTES = 17 * 1440;
@@ -131,6 +133,8 @@ function listUsableMinutes(
   for (let minute = first; minute < last; minute += 1) {
     if (isBlockedDay(minute)) markBusy(minute - bufferAfter, minute + 1 + bufferBefore);
   }
+  const isTravelling = oracle.buildJourneyCheck(host, schedule);
+  for (let minute = first; minute < last; minute += 1) if (isTravelling(minute)) markBusy(minute, minute + 1);
   const isUsable = (minute: number) => open[minute - first] === 1 && busy[minute - first] === 0;
   const known = new Map<number, ReturnType<typeof walk>>();
   const around = (start: number) => {

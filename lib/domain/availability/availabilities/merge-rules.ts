@@ -8,8 +8,10 @@ import { mergeDates, type StoredDate } from "./dates";
 import { mergeDays, type StoredDays } from "./days";
 import { findCurrentWeek } from "./find-current-week";
 import { type StoredFocus, toFocus } from "./focus-schema";
+import type { StoredJourneys } from "./journeys-schema";
 import type { AvailabilityBody } from "./schema";
 import { validateFocus } from "./validate-focus";
+import { validateJourneys } from "./validate-journeys";
 import { replaceWeeks } from "./weeks";
 
 export type RulesBefore = Pick<
@@ -48,24 +50,31 @@ export async function mergeRules(
     ...(body.focus !== undefined && {
       focus: mergeFocus(body.focus, { ...before, ...merged }, `${pointer}/focus`),
     }),
+    ...(body.journeys !== undefined && {
+      journeys: mergeJourneys(body.journeys, { ...before, ...merged }, `${pointer}/journeys`),
+    }),
     ...(holidays !== undefined && { holidays: holidays ?? Prisma.DbNull }),
   };
 }
 
 type HourColumns = Record<"days" | "dates" | "weeks", unknown>;
 
-function mergeFocus(focus: StoredFocus | null, { days, dates, weeks }: HourColumns, pointer: string) {
+function mergeFocus(focus: StoredFocus | null, hours: HourColumns, pointer: string) {
   if (focus === null || toFocus(focus) === null) return Prisma.DbNull;
-  validateFocus(
-    focus,
-    {
-      weeks: (Array.isArray(weeks) ? weeks : [days]) as StoredDays[],
-      hasDates: (dates as StoredDate[]).some(({ enabled }) => enabled),
-    },
-    pointer,
-  );
+  validateFocus(focus, toWeeklyHours(hours), pointer);
   return focus;
 }
+
+function mergeJourneys(journeys: StoredJourneys | null, hours: HourColumns, pointer: string) {
+  if (journeys === null) return Prisma.DbNull;
+  validateJourneys(journeys, toWeeklyHours(hours), pointer);
+  return journeys;
+}
+
+const toWeeklyHours = ({ days, dates, weeks }: HourColumns) => ({
+  weeks: (Array.isArray(weeks) ? weeks : [days]) as StoredDays[],
+  hasDates: (dates as StoredDate[]).some(({ enabled }) => enabled),
+});
 
 const toStoredDates = ({ dates }: RulesBefore) => dates as unknown as StoredDate[];
 

@@ -8,6 +8,7 @@ import { type StoredLimit, toLimit } from "@/lib/domain/booking-pages/bookpages/
 import type { StoredDate } from "./dates";
 import type { StoredDays } from "./days";
 import { type StoredFocus, toFocus } from "./focus-schema";
+import { type StoredJourneys, toJourneys } from "./journeys-schema";
 
 /**
  * SQL for the first matching availability of the user `u`, joined with the user's absences and travels, as
@@ -17,7 +18,7 @@ import { type StoredFocus, toFocus } from "./focus-schema";
 export const buildScheduleSql = (organization: string, where: string) => `
   (SELECT to_json(a)::text FROM (
      SELECT timezone, today_as_busy, past_as_busy, days_after_as_busy, buffer_before, buffer_after, all_day_busy, days,
-            nullif(dates, '[]') AS dates, holidays, minimum_notice, start_date, end_date, nullif(limits, '[]') AS limits, focus,
+            nullif(dates, '[]') AS dates, holidays, minimum_notice, start_date, end_date, nullif(limits, '[]') AS limits, focus, journeys,
             weeks, weeks_start, nullif(u.travel, '[]') AS travel,
             (SELECT week_start FROM organizations WHERE id = ${organization}) AS week_start,
             (SELECT json_agg(x.start_date || x.end_date) FROM absences x WHERE x.organization_id = ${organization} AND x.user_id = u.id) AS absences
@@ -59,6 +60,7 @@ interface ScheduleRow {
   end_date: LocalDate | null;
   limits: StoredLimit[] | null;
   focus: StoredFocus | null;
+  journeys: StoredJourneys | null;
   weeks: StoredDays[] | null;
   weeks_start: LocalDate | null;
   week_start: Weekday;
@@ -114,6 +116,7 @@ const toSchedule = (row: ScheduleRow, holidays: readonly LocalDate[]): Schedule 
   workingDaysAfter: null,
   limits: (row.limits ?? []).map(toLimit),
   focus: row.focus && toFocus(row.focus),
+  journeys: row.journeys && toJourneys(row.journeys),
   weekStart: WEEKDAYS.indexOf(row.week_start),
 });
 

@@ -14,6 +14,7 @@ import {
   timezone,
 } from "@/lib/platform/http/fields";
 import { focus } from "./focus-schema";
+import { journeys } from "./journeys-schema";
 
 const MINUTE_OF_DAY = "([01]\\d|2[0-3]):[0-5]\\d(:00(\\.0+)?)?";
 
@@ -118,6 +119,11 @@ export const availabilityBody = z
       .describe(
         "Time that stays free of meetings: a time is offered only while every rule can still be kept. Blocks count free time within the hours, or in `start_time` to `end_time` of each day with hours, without calendar entries and without meetings and their buffers. Null: none.",
       ),
+    journeys: journeys
+      .nullable()
+      .describe(
+        "Journeys between the places of meetings: a time is offered only if the host can travel to it and on to the next meeting; of a journey and a buffer, the longer counts. Meetings at an address have journeys, calls and links none. Null: none.",
+      ),
     weeks: z
       .array(weekInput)
       .min(2)
@@ -169,6 +175,7 @@ export const availability = record
     end_date: localDate.nullable(),
     limits,
     focus: focus.nullable(),
+    journeys: journeys.nullable(),
     weeks: z.array(z.object({ days: serializedDays }).meta({ id: "AvailabilityWeek" })).nullable(),
     weeks_start: localDate.nullable(),
   })

@@ -8,6 +8,7 @@ import { type StoredDate, serializeDates } from "./dates";
 import { type StoredDays, serializeDays } from "./days";
 import { findCurrentWeek } from "./find-current-week";
 import type { StoredFocus } from "./focus-schema";
+import type { StoredJourneys } from "./journeys-schema";
 import { serializeWeeks } from "./weeks";
 
 /** With rotating weeks, `days` is the week of the current day. */
@@ -33,6 +34,7 @@ export async function serializeAvailability(db: Db, row: Availability, now: Inst
     end_date: row.endDate as LocalDate | null,
     limits: row.limits as StoredLimit[],
     focus: row.focus as StoredFocus | null,
+    journeys: row.journeys as StoredJourneys | null,
     weeks: running && serializeWeeks(running.weeks, row.timezone),
     weeks_start: row.weeksStart as LocalDate | null,
     createdAt: row.createdAt,

@@ -4,7 +4,7 @@ import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { StoredDays } from "./days";
 import type { StoredFocus } from "./focus-schema";
 
-interface Hours {
+export interface WeeklyHours {
   /** The weeks that rotate, or the only one. */
   weeks: readonly StoredDays[];
   /** Single dates with hours of their own. */
@@ -17,7 +17,7 @@ interface Hours {
  */
 export function validateFocus(
   { blocks = [] }: StoredFocus,
-  { weeks, hasDates }: Hours,
+  { weeks, hasDates }: WeeklyHours,
   pointer: string,
 ): void {
   if (hasDates) return;

@@ -63,10 +63,10 @@ export async function findConflictSources(
     times.map(({ end }) => new Date(end).toISOString()),
     blocking,
   ]);
-  return conflicts.map(({ rule }, index) => {
+  return conflicts.map((conflict, index) => {
     const time = storedTimes[index];
     const isMatch = (one: FoundSource) =>
-      (rule === "meeting" || rule === "full") === (one.rule === "meeting" || one.rule === "hold") &&
+      isOfMeeting(conflict) === (one.rule === "meeting" || one.rule === "hold") &&
       one.user_id === time?.user &&
       one.starts_at.getTime() === time.start &&
       one.ends_at.getTime() === time.end;
@@ -76,10 +76,15 @@ export async function findConflictSources(
   });
 }
 
+const isOfMeeting = (conflict: SlotConflict): boolean =>
+  conflict.rule === "journey"
+    ? conflict.of === "meeting"
+    : conflict.rule === "meeting" || conflict.rule === "full";
+
 /** Converts to the stored form: whole days run from midnight to midnight in UTC. */
 function toStoredTime(conflict: SlotConflict, people: readonly UserWithHost[]) {
   const user = "host" in conflict ? people[conflict.host]?.id : undefined;
-  if (user === undefined) return null;
+  if (user === undefined || (conflict.rule === "journey" && conflict.of === "day")) return null;
   if ("period" in conflict) return { user, ...conflict.period };
   if (!("days" in conflict)) return null;
   const { from, to } = conflict.days;

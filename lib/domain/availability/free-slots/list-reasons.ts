@@ -37,15 +37,24 @@ export async function listReasons(
   const labels = await Promise.all(conflicts.map((conflict) => findConflictLabel(conflict, settings, lang)));
   return conflicts.map((conflict, index) => {
     const { event, calendar, ...reason } = toReason(conflict, people, names[index], zone);
+    const maySeeEvents = hasScope(auth, "events:read") && auth.member?.confirmed !== false;
+    const maySeeHours = hasScope(auth, "availabilities:read");
     // The engine reports no hours for suspended users and for users without an availability alike.
     const isSuspended = conflict.rule === "no_availability" && settings[conflict.host]?.suspended === true;
     return {
       ...reason,
       ...(isSuspended && { rule: "suspended" as const }),
       ...(conflict.rule === "no_room" && { rooms: (rooms ?? []).map(({ id, name }) => ({ _id: id, name })) }),
-      event: hasScope(auth, "events:read") && auth.member?.confirmed !== false ? event : null,
+      ...(conflict.rule === "journey" && {
+        journey: {
+          minutes: conflict.minutes,
+          of: conflict.of === "busy" ? ("calendar" as const) : conflict.of,
+          from: (conflict.of === "meeting" ? maySeeEvents : maySeeHours) ? conflict.from : null,
+        },
+      }),
+      event: maySeeEvents ? event : null,
       calendar: hasScope(auth, "calendars:read") ? calendar : null,
-      label: hasScope(auth, "availabilities:read") ? (labels[index] ?? null) : null,
+      label: maySeeHours ? (labels[index] ?? null) : null,
     };
   });
 }
@@ -63,7 +72,10 @@ function toReason(
   const person = "host" in conflict ? people[conflict.host] : undefined;
   const period = findPeriod(conflict, person);
   return {
-    rule: conflict.rule === "full" ? "full" : (name?.rule ?? toReasonRule(conflict.rule)),
+    rule:
+      conflict.rule === "full" || conflict.rule === "journey"
+        ? conflict.rule
+        : (name?.rule ?? toReasonRule(conflict.rule)),
     user: person?.id ?? null,
     buffer: "buffer" in conflict && conflict.buffer,
     period:

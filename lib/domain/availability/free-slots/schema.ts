@@ -250,6 +250,7 @@ export const CONFLICT_RULES = [
   "type_limit",
   "focus",
   "evenings",
+  "journey",
   "meeting",
   "full",
   "hold",
@@ -267,7 +268,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: later than `days_after_as_busy`. `working_days`: later than `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month already has the maximum of meetings of the hours, the page or the appointment type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
+        "`no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
       ),
     user: id
       .nullable()
@@ -291,6 +292,19 @@ const reason = z
     limit: limit.nullable().describe("The limit that is reached."),
     focus: focusBlocks.optional().describe("The blocks that stay free, with `focus`."),
     evenings: evenings.optional().describe("The limit, with `evenings`."),
+    journey: z
+      .object({
+        minutes: z.int(),
+        of: z
+          .enum(["meeting", "calendar", "day"])
+          .describe("From or to the `event`, the entry in `period`, or the base at an end of the day."),
+        from: z
+          .string()
+          .nullable()
+          .describe("The other place, for callers who may read events, or availabilities for a base."),
+      })
+      .optional()
+      .describe("The journey, with `journey`."),
     rooms: z
       .array(z.object({ _id: id, name: z.string() }))
       .optional()

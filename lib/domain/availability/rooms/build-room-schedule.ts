@@ -15,6 +15,7 @@ const NO_BOOKING_RULES = {
   endDate: null,
   limits: [],
   focus: null,
+  journeys: null,
 } satisfies Partial<Schedule>;
 
 /** Opening times of a room: its own hours, or always except during absences. */

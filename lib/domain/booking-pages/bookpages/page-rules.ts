@@ -6,6 +6,7 @@ import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import type { PageSettings } from "./custom-settings";
 import { pickDuration, resolveTypeSettings } from "./durations";
 import { toLimit } from "./limit-schema";
+import { findPageSite } from "./site";
 
 /** Rules for bookings of a page or one of its types, beside the hours. */
 export interface PageRules {
@@ -102,6 +103,7 @@ export function applyRulesToHost(
   return {
     ...host,
     schedule: applyRulesToSchedule(host.schedule, rules),
+    ...(host.schedule?.journeys && { site: findPageSite(rules.settings) }),
     meetings,
     quotas: quotas.filter(({ limits }) => limits.length > 0),
   };

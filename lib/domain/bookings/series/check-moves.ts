@@ -92,11 +92,12 @@ function groupSteps(steps: readonly SeriesStep[]): Group[] {
 
 /** Removes the meetings that move; a host has only one meeting per start. */
 function excludeMeetings(host: Host, movedStarts: ReadonlySet<Instant>): Host {
-  const excludeMoved = (meetings: readonly Interval[]) =>
+  const excludeMoved = <Meeting extends Interval>(meetings: readonly Meeting[]) =>
     meetings.filter(({ start }) => !movedStarts.has(start));
   return {
     ...host,
     meetings: excludeMoved(host.meetings),
+    ...(host.visits && { visits: excludeMoved(host.visits) }),
     ...(host.quotas && {
       quotas: host.quotas.map((quota) => ({ ...quota, meetings: excludeMoved(quota.meetings) })),
     }),

@@ -80,3 +80,12 @@ it("checkSeries requires the fixed hosts and the number of others", () => {
   expect(available).toEqual([1, 3]);
   expect(times.map(({ isFree }) => isFree)).toEqual([true, false, true]);
 });
+
+it("checkSeries keeps the occurrences at one address without journeys between them", () => {
+  const site = { key: "altona", name: "Altona" };
+  const journeys = { minutes: 40, bases: Array.from({ length: 7 }, () => null) };
+  const hours = [0, 1].map((hour) => makeInstant(`2031-03-10T${hour + 10}:00+01:00`));
+  const areFree = (host: Host) => checkSeries(search([host]), hours).times.map(({ isFree }) => isFree);
+  expect(areFree(makeHost({ journeys }, { site }))).toEqual([true, true]);
+  expect(areFree(makeHost({ journeys }, { site: { key: null, name: null } }))).toEqual([true, false]);
+});

@@ -120,6 +120,7 @@ function findNearest(search: SeriesSearch, lost: Instant): Instant[] {
 const addMeeting = (host: Host, time: Interval): Host => ({
   ...host,
   meetings: [...host.meetings, time],
+  ...(host.site && { visits: [...(host.visits ?? []), { ...time, site: host.site }] }),
   ...(host.quotas && {
     quotas: host.quotas.map((quota) => ({ ...quota, meetings: [...quota.meetings, time] })),
   }),

@@ -69,11 +69,11 @@ export async function loadBookableUser(
     executeSql(db, PERSON, [organization, user, from, to]),
     loadBookedMeetings(db, organization, [user], range.from),
   ]);
-  const { busy, allDay } = decodeTakenTime(person ?? NOTHING);
+  const { meetings: _, ...busy } = decodeTakenTime(person ?? NOTHING);
   return {
     user,
     timezone: person?.timezone ?? (await getUserRow(db, organization, user)).timezone,
-    busy: { busy, allDay },
+    busy,
     calendars,
     meetings,
     hours: person?.hours ?? [],
@@ -84,4 +84,4 @@ export async function loadBookableUser(
 
 const toAbsence = ({ from, last }: { from: LocalDate; last: LocalDate }) => ({ from, to: addDays(last, 1) });
 
-const NOTHING: TakenTimeRow = { meetings: null, busy: null, busy_days: null };
+const NOTHING: TakenTimeRow = { meetings: null, busy: null, busy_days: null, visits: null };

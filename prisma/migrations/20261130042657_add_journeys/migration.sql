@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "availabilities" ADD COLUMN     "journeys" JSONB;
