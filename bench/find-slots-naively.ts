@@ -5,6 +5,8 @@ import type { SlotCase } from "./slot-case";
 export interface BusyIntervals {
   readonly busy: readonly Interval[];
   readonly meetings: readonly Interval[];
+  /** The place of each meeting; null for a call. */
+  readonly places?: readonly (string | null)[] | undefined;
 }
 
 /**
@@ -119,11 +121,12 @@ function mergeSlots(slotsByUser: readonly DateTime[][]): DateTime[] {
   return [...united.values()].sort((a, b) => a.toMillis() - b.toMillis());
 }
 
-function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTime[] {
+function findUserSlots(one: SlotCase, { busy, meetings, places }: BusyIntervals): DateTime[] {
   const from = DateTime.fromISO(one.from, { zone: one.timeZone });
   const to = DateTime.fromISO(one.to, { zone: one.timeZone });
   const fits = buildLimitCheck(one, meetings);
   const keepsFocus = buildFocusCheck(one, { busy, meetings });
+  const isReachable = buildJourneyCheck(one, { busy, meetings, places });
   const { bufferBeforeMin: before, bufferAfterMin: after } = one;
   const larger = Math.max(before, after);
   const slots: DateTime[] = [];
@@ -144,7 +147,12 @@ function findUserSlots(one: SlotCase, { busy, meetings }: BusyIntervals): DateTi
             start.minus({ minutes: larger }),
             end.plus({ minutes: larger }),
           );
-          if (!meetings.some((meeting) => meeting.overlaps(apart)) && fits(start) && keepsFocus(start))
+          if (
+            !meetings.some((meeting) => meeting.overlaps(apart)) &&
+            fits(start) &&
+            keepsFocus(start) &&
+            isReachable(start)
+          )
             slots.push(start);
         }
         start = start.plus({ minutes: one.intervalMin });
@@ -223,6 +231,31 @@ function buildFocusCheck(one: SlotCase, { busy, meetings }: BusyIntervals) {
     const days = listDays(start, "week");
     const count = countEvenings(days, evenings.from, [...meetings, slot]);
     return count <= evenings.most || count === countEvenings(days, evenings.from, meetings);
+  };
+}
+
+/** True if a host gets to a meeting from whatever is before it, and on to whatever is after it. */
+function buildJourneyCheck(one: SlotCase, { busy, meetings, places = [] }: BusyIntervals) {
+  const { journeys, durationMin, timeZone } = one;
+  if (!journeys) return () => true;
+  const { minutes, base, place } = journeys;
+  const travel = (from: string) => (from === place ? 0 : minutes);
+  const blocked = [
+    ...busy.map((event) => widen(event, travel(base), travel(base))),
+    ...meetings.map((meeting, index) => {
+      const needed = travel(places[index] ?? base);
+      return widen(meeting, needed, needed);
+    }),
+  ];
+  return (start: DateTime) => {
+    const slot = Interval.fromDateTimes(start, start.plus({ minutes: durationMin }));
+    const day = start.setZone(timeZone).startOf("day");
+    const hours = getHoursOfDay(one, day);
+    const [opening, closing] = [hours[0], hours.at(-1)];
+    if (!opening || !closing || blocked.some((time) => time.overlaps(slot))) return false;
+    const leaving = toDateTime(day, opening.start).plus({ minutes: travel(base) });
+    const returning = toDateTime(day, closing.end).minus({ minutes: travel(base) });
+    return leaving <= start && start.plus({ minutes: durationMin }) <= returning;
   };
 }
 

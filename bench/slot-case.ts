@@ -23,6 +23,8 @@ export interface SlotCase {
     readonly id: number;
     readonly busy: readonly Period[];
     readonly meetings?: readonly Period[];
+    /** The place of each meeting; null for a call. */
+    readonly places?: readonly (string | null)[];
   }[];
   /** The rules of each user. */
   readonly rules?: CaseRules;
@@ -32,6 +34,8 @@ export interface SlotCase {
   readonly spread?: { readonly rule: "adjacent" } | { readonly rule: "first_of_day"; readonly count: number };
   /** Time that each user keeps free; wall-clock times are minutes. */
   readonly focus?: Focus;
+  /** The minutes between two places, the base at both ends of every day, and where the slots take place. */
+  readonly journeys?: { readonly minutes: number; readonly base: string; readonly place: string };
   readonly expectedSlots: readonly string[];
 }
 

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DateTime, Interval } from "luxon";
 import { findSlots } from "@/lib/core/slots/find-slots";
+import type { Site } from "@/lib/core/slots/journeys";
 import {
   type DateRules,
   type DayRange,
@@ -46,6 +47,7 @@ function runCase(one: SlotCase, file: string) {
   const busyByUser = one.users.map((user) => ({
     busy: parseIntervals(user.busy),
     meetings: parseIntervals(user.meetings ?? []),
+    places: user.places,
   }));
   const found = findSlots(search).map((start) => new Date(start).toISOString());
   const foundNaively = findSlotsNaively(one, busyByUser).map((start) => start.toJSDate().toISOString());
@@ -58,7 +60,7 @@ function runCase(one: SlotCase, file: string) {
     median_ms: roundMs(engine),
     naive_ms: roundMs(naive),
     ratio: Math.round(naive / engine),
-    ...(one.rules || one.shortestRestMin || one.spread || one.focus
+    ...(one.rules || one.shortestRestMin || one.spread || one.focus || one.journeys
       ? { rules_ratio: roundMs(compareWithoutRules(one)) }
       : {}),
   };
@@ -68,8 +70,8 @@ function runCase(one: SlotCase, file: string) {
  * The engine's time relative to the same weeks, meetings and busy times without rules: the median of pairs, because
  * the two runs of a pair share the machine's load.
  */
-function compareWithoutRules({ rules, shortestRestMin, spread, focus, ...one }: SlotCase): number {
-  const [ruled, plain] = [{ ...one, rules, shortestRestMin, spread, focus }, one].map((same) => {
+function compareWithoutRules({ rules, shortestRestMin, spread, focus, journeys, ...one }: SlotCase): number {
+  const [ruled, plain] = [{ ...one, rules, shortestRestMin, spread, focus, journeys }, one].map((same) => {
     const search = toSlotSearch(same as SlotCase);
     const run = () => findSlots(search).length;
     const slots = run();
@@ -94,7 +96,7 @@ function toSlotSearch(one: SlotCase): SlotSearch {
 }
 
 /** Each user has a separate schedule object, like users read from a database. */
-function toHost(one: SlotCase, { busy, meetings = [] }: SlotCase["users"][number]): Host {
+function toHost(one: SlotCase, { busy, meetings = [], places = [] }: SlotCase["users"][number]): Host {
   const hours = toRange(one.weekly);
   const schedule: Schedule = {
     zone: one.timeZone,
@@ -109,10 +111,23 @@ function toHost(one: SlotCase, { busy, meetings = [] }: SlotCase["users"][number
     allDayBusy: false,
     ...toDateRules(one.rules),
     focus: one.focus ?? null,
+    journeys: one.journeys
+      ? { minutes: one.journeys.minutes, bases: Array<Site>(7).fill(toSite(one.journeys.base)) }
+      : null,
   };
   const toIntervals = (periods: typeof busy) =>
     periods.map(([start, end]) => ({ start: parseInstant(start), end: parseInstant(end) }));
-  return { schedule, meetings: toIntervals(meetings), busy: toIntervals(busy), allDay: [] };
+  const taken = { meetings: toIntervals(meetings), busy: toIntervals(busy), allDay: [] };
+  if (!one.journeys) return { schedule, ...taken };
+  const visits = taken.meetings.flatMap((meeting, index) => {
+    const place = places[index];
+    return place ? [{ ...meeting, site: toSite(place) }] : [];
+  });
+  return { schedule, ...taken, visits, site: toSite(one.journeys.place) };
+}
+
+function toSite(name: string): Site {
+  return { key: name, name };
 }
 
 function toDateRules(rules: CaseRules | undefined): DateRules {
