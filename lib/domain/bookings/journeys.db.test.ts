@@ -4,6 +4,10 @@ import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/inst
 import type { StoredJourneys } from "@/lib/domain/availability/availabilities/journeys-schema";
 import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { Precondition } from "@/lib/domain/contracts/etag";
+import { moveEvent } from "@/lib/domain/events/changes/move-event";
+import { createEvent } from "@/lib/domain/events/create-event";
+import { eventBody } from "@/lib/domain/events/schema";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { openDatabase } from "@/lib/platform/db/open-database";
@@ -178,6 +182,66 @@ describe("pages of a host with journeys of forty minutes", () => {
     expect((await explain(["availabilities:read"])).reasons).toMatchObject([
       { journey: { from: null }, event: null },
     ]);
+  });
+});
+
+describe("a meeting at a known address", () => {
+  const toTarget = (id: string) => ({ organization, id, now: NOW, precondition: new Precondition(null) });
+
+  async function bookVisit(page: PublicPage, start: Instant, index: number, address: string) {
+    const outcome = await book(page, start, index, address);
+    return "eventId" in outcome ? outcome.eventId : "";
+  }
+
+  it("is moved beside another one at the same address, and away from others", async () => {
+    const { slug } = await createHost({ visit: AT_BOOKER });
+    const page = await open(slug, "visit");
+    await bookVisit(page, MONDAY_NINE, 1, "Elbchaussee 5");
+    const move = async (id: string, start: Instant) => {
+      const { id: invitee } = await test.db.invitee.findFirstOrThrow({
+        where: { eventId: id, isOrganizer: true },
+      });
+      const { owner, rules, duration: minutes } = page;
+      const to = {
+        invitee,
+        start,
+        hosts: [owner.id],
+        minutes,
+        availability: null,
+        rules,
+        needsConfirmation: false,
+      };
+      return moveEvent(test.db, toTarget(id), to);
+    };
+    const [ten, three] = [1, 6].map((hours) => asInstant(MONDAY_NINE + hours * HOUR)) as [Instant, Instant];
+    const near = await bookVisit(page, NOON, 2, "elbchaussee  5");
+    const far = await bookVisit(page, three, 3, "Reeperbahn 1");
+    await expect(move(far, ten)).rejects.toMatchObject({ code: "slot_taken" });
+    await move(near, ten);
+    const { startsAt } = await test.db.reservation.findFirstOrThrow({ where: { eventId: near } });
+    expect(startsAt).toEqual(new Date(ten));
+  });
+
+  it("that the API creates needs time for the journey to its neighbours", async () => {
+    const { slug, user } = await createHost({ visit: AT_BOOKER });
+    await bookVisit(await open(slug, "visit"), NOON, 1, "Elbchaussee 5");
+    const create = (address: string, kind = "place") =>
+      createEvent(
+        test.db,
+        organization,
+        eventBody.parse({
+          title: "Boiler",
+          created_by: { user },
+          bookpage: true,
+          confirmed: { flag: true },
+          dates: [{ date: "2031-03-10T12:00:00Z", end_date: "2031-03-10T13:00:00Z" }],
+          places: [{ name: address, kind }],
+          invitees: [{ email: "ana@example.com" }],
+        }),
+        NOW,
+      );
+    await expect(create("Reeperbahn 1")).rejects.toMatchObject({ code: "slot_taken" });
+    expect(await create("Elbchaussee 5")).toMatchObject({ title: "Boiler" });
   });
 });
 

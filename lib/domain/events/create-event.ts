@@ -3,6 +3,7 @@ import { toBusyInterval } from "@/lib/core/time/to-busy-interval";
 import { consumeHold } from "@/lib/domain/availability/reservations/consume-hold";
 import { requireFree } from "@/lib/domain/availability/reservations/require-free";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { findSiteOf } from "@/lib/domain/booking-pages/bookpages/site";
 import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { listUsersByEmail, requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
@@ -59,7 +60,8 @@ export function createEvent(
     if (body.hold !== undefined)
       await consumeHold(tx, organization, body.hold, { user: event.creator.userId, time: date, now });
     const time = date && toBusyInterval(date, event.timezone);
-    if (time) for (const host of exclusive) await requireFree(tx, organization, { host, time, now });
+    const site = findSiteOf(event.places);
+    if (time) for (const host of exclusive) await requireFree(tx, organization, { host, time, now, site });
     const { read } = await insertEvent(tx, organization, event, now);
     return serializeEvent(await read());
   });

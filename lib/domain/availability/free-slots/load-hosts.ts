@@ -1,3 +1,4 @@
+import type { Site } from "@/lib/core/slots/journeys";
 import type { Host } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
@@ -71,6 +72,8 @@ interface Options {
   exceptEvent?: string | undefined;
   /** The rules of the page to be booked. */
   rules?: PageRules | null | undefined;
+  /** Without rules: where the meeting takes place. */
+  site?: Site | null | undefined;
   /**
    * Counts a free seat in an existing meeting of the page as a slot; otherwise that time is taken.
    */
@@ -85,7 +88,7 @@ export async function loadHosts(
   db: Db,
   organization: OrganizationId,
   selector: HostSelector,
-  { from, to, availability, exceptEvent, rules = null, seats = false }: Options,
+  { from, to, availability, exceptEvent, rules = null, site = null, seats = false }: Options,
 ): Promise<UserWithHost[]> {
   const [choice, names] = Object.entries(selector)[0] as [
     keyof typeof LOAD_HOSTS,
@@ -99,7 +102,8 @@ export async function loadHosts(
     availability ?? null,
     exceptEvent ?? null,
   ]);
-  const people = await Promise.all(sortAsRequested(rows, choice, names).map(toUserWithHost));
+  const sorted = sortAsRequested(rows, choice, names);
+  const people = await Promise.all(sorted.map((row) => toUserWithHost(row, site)));
   const limited = people.filter(({ host }) => hasMeetingLimits(host.schedule, rules)).map(({ id }) => id);
   if (limited.length === 0 && !rules) return people;
   const range = { from, to, exceptEvent };
@@ -119,7 +123,7 @@ export async function loadHosts(
   });
 }
 
-const toUserWithHost = async (row: Row): Promise<UserWithHost> => ({
+const toUserWithHost = async (row: Row, site: Site | null): Promise<UserWithHost> => ({
   id: row.id,
   email: row.email,
   timezone: row.timezone,
@@ -127,6 +131,7 @@ const toUserWithHost = async (row: Row): Promise<UserWithHost> => ({
   host: {
     schedule: row.schedule === null ? null : await parseSchedule(row.schedule),
     ...decodeTakenTime(row),
+    ...(site && { site }),
   },
 });
 

@@ -1,5 +1,6 @@
 import { canTakeMeeting } from "@/lib/core/slots/can-take-meeting";
 import { isFree } from "@/lib/core/slots/is-free";
+import type { Site } from "@/lib/core/slots/journeys";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-nearest-free";
@@ -19,6 +20,8 @@ interface RequestedTime {
   exceptEvent?: string;
   /** The rules of the page that was booked. */
   rules?: PageRules | null;
+  /** Without rules: where the meeting takes place. */
+  site?: Site | null;
   /** A JSON pointer to the time in the body; default: `/dates`. */
   pointer?: string;
 }
@@ -37,10 +40,10 @@ export const requireBookable = (tx: Db, organization: OrganizationId, requested:
 async function requireHost(
   tx: Db,
   organization: OrganizationId,
-  { host: id, time, now, availability, exceptEvent, rules = null, pointer }: RequestedTime,
+  { host: id, time, now, availability, exceptEvent, rules = null, site, pointer }: RequestedTime,
   isAcceptable: typeof canTakeMeeting,
 ) {
-  const range = { ...expandToSearchRange(time.start, time.end), availability, exceptEvent, rules };
+  const range = { ...expandToSearchRange(time.start, time.end), availability, exceptEvent, rules, site };
   const [person] = await loadHosts(tx, organization, { users: [id] }, range);
   if (!person || isAcceptable(person.host, time.start, time.end)) return;
   const detail = "The host is not free at this time, buffers included.";

@@ -1,3 +1,4 @@
+import type { Site } from "@/lib/core/slots/journeys";
 import type { Host, Limit, Quota, Schedule } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import type { Spread } from "@/lib/core/slots/spread";
@@ -22,6 +23,8 @@ export interface PageRules {
   hostLimits: readonly Limit[];
   /** Id of the owning team; null for a user's page. */
   team: string | null;
+  /** Where an existing meeting takes place; by default, where new ones of the page do. */
+  site?: Site | null;
 }
 
 interface RulesSource {
@@ -103,7 +106,9 @@ export function applyRulesToHost(
   return {
     ...host,
     schedule: applyRulesToSchedule(host.schedule, rules),
-    ...(host.schedule?.journeys && { site: findPageSite(rules.settings) }),
+    ...(host.schedule?.journeys && {
+      site: rules.site === undefined ? findPageSite(rules.settings) : rules.site,
+    }),
     meetings,
     quotas: quotas.filter(({ limits }) => limits.length > 0),
   };

@@ -32,8 +32,8 @@ export async function listConflictNames(
   const people = await loadHosts(db, organization, { users: listEventHosts(event) }, range);
   const search = { hosts: people.map(({ host }) => host), match: "all" as const };
   const duration = Math.ceil((end - start) / MINUTE);
-  const obstacles = explainSlot({ ...search, duration, now }, start).filter(({ rule }) =>
-    CONFLICT_RULES.includes(rule),
+  const obstacles = explainSlot({ ...search, duration, now }, start).filter(
+    (one) => CONFLICT_RULES.includes(one.rule) || (one.rule === "journey" && one.of !== "day"),
   );
   const names = await findConflictSources(
     db,

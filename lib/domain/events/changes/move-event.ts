@@ -11,6 +11,7 @@ import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/p
 import type { Auth } from "@/lib/domain/contracts/auth";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findEventSite } from "@/lib/domain/events/find-event-site";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
@@ -100,7 +101,9 @@ async function requireOffered(
   move: EventMove,
   event: EventRow,
 ) {
-  const { hosts: users, start, minutes: duration, availability, rules, auth } = move;
+  const { hosts: users, start, minutes: duration, availability, auth } = move;
+  const site = findEventSite(event);
+  const rules = { ...move.rules, ...(site !== undefined && { site }) };
   await lockHosts(tx, organization, [...users, ...(await listEventRooms(tx, event, rules))]);
   const options = { availability: availability ?? undefined, exceptEvent: id, rules };
   const range = { ...expandToSearchRange(start, start), ...options };
