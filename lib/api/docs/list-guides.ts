@@ -9,6 +9,7 @@ import firstBooking from "@/docs/guides/first-booking.md";
 import forms from "@/docs/guides/forms.md";
 import importMeetings from "@/docs/guides/import-meetings.md";
 import limits from "@/docs/guides/limits.md";
+import mailServer from "@/docs/guides/mail-server.md";
 import moveFromCalcom from "@/docs/guides/move-from-calcom.md";
 import moveFromCalendly from "@/docs/guides/move-from-calendly.md";
 import pagePerCustomer from "@/docs/guides/page-per-customer.md";
@@ -42,7 +43,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "move-from-calcom": moveFromCalcom,
     "import-meetings": importMeetings,
   },
-  Booking: { bookings, questions, forms, seats, rooms, polls, workflows },
+  Booking: { bookings, questions, forms, seats, rooms, polls, workflows, "mail-server": mailServer },
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },
