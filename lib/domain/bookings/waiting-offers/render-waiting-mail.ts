@@ -4,7 +4,6 @@ import { createWaitingToken } from "@/lib/domain/bookings/waiting-list/waiting-t
 import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
-import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { capitalize, type DateTimeStyle, formatDate } from "@/lib/platform/i18n/format-date-time";
@@ -68,7 +67,7 @@ export function renderWaitingMail(
     leave: `${resolvePageOrigin()}/waiting/${token}/leave?lang=${lang}`,
     // Hides the mail in the outbox, because its link books in the guest's name; without a mail server the
     // outbox is the only way to it.
-    personal: env().SMTP_URL !== undefined,
+    personal: "withServer",
     content: {
       lang,
       quote: null,

@@ -7,7 +7,6 @@ import { hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import type { PayloadOf } from "@/lib/platform/queue/task";
@@ -48,7 +47,7 @@ export async function enqueueMeetingsMail(
     replyTo: null,
     calendar: null,
     // A reader of the outbox could use the guest's link, but without a mail server there is no other way to it.
-    personal: env().SMTP_URL !== undefined,
+    personal: "withServer" as const,
     content: {
       lang,
       heading: t("meetings.subject", values),

@@ -1,7 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
 import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
-import { hasTestedSender } from "@/lib/domain/messaging/senders/queries";
+import { hasMailServer } from "@/lib/domain/messaging/senders/queries";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
@@ -11,7 +11,6 @@ import type { Mail } from "@/lib/platform/db/generated/client";
 import { findAndLock, lockRow } from "@/lib/platform/db/lock-row";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
-import { env } from "@/lib/platform/env/env";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { serializeMail } from "./queries";
 import { requireMailQuota } from "./require-mail-quota";
@@ -55,8 +54,7 @@ export function resendMail(db: Db, organization: OrganizationId, id: string, now
 async function requireSendable(tx: Db, organization: OrganizationId, { state }: Mail): Promise<void> {
   if (state === "queued")
     throw new ApiProblem("conflict", "The mail waits to be sent.", { reason: "mail_waits" });
-  const hasServer = env().SMTP_URL !== undefined || (await hasTestedSender(tx, organization));
-  if (!hasServer || (await getBranding(tx, organization)).test)
+  if (!(await hasMailServer(tx, organization)) || (await getBranding(tx, organization)).test)
     throw new ApiProblem("conflict", "Mails are only kept here, and not sent.", { reason: "mail_off" });
 }
 

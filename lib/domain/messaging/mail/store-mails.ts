@@ -1,4 +1,4 @@
-import { hasTestedSender } from "@/lib/domain/messaging/senders/queries";
+import { hasMailServer } from "@/lib/domain/messaging/senders/queries";
 import { type Branding, getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { readClock } from "@/lib/platform/clock/read-clock";
@@ -31,7 +31,9 @@ export interface MailParts {
   personal?: boolean;
 }
 
-export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "personal" | "leave"> {
+export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" | "leave"> {
+  /** `withServer`: only the recipient may read it, unless the mail log is the only way to it. */
+  personal?: boolean | "withServer";
   /** Sender's name; null for the installation itself. */
   from: string | null;
   /**
@@ -52,10 +54,11 @@ export interface NewMail extends Pick<MailParts, "to" | "replyTo" | "calendar" |
  * stored.
  */
 export async function storeMails(tx: Db, organization: OrganizationId, mails: readonly NewMail[]) {
-  const { SMTP_URL, MAIL_FROM } = env();
+  const { MAIL_FROM } = env();
   const installation = MAIL_FROM?.name ?? "Bookpage";
   const branding = await getBranding(tx, organization);
-  const isSent = !branding.test && (SMTP_URL !== undefined || (await hasTestedSender(tx, organization)));
+  const hasServer = await hasMailServer(tx, organization);
+  const isSent = hasServer && !branding.test;
   const rows = mails.map(({ key, eventId, kind, recipient, subject, content, ...mail }) => {
     const id = generateId();
     const parts: MailParts = {
@@ -63,7 +66,7 @@ export async function storeMails(tx: Db, organization: OrganizationId, mails: re
       to: mail.to && toSingleLine(mail.to),
       replyTo: mail.replyTo,
       calendar: mail.calendar,
-      personal: mail.personal ?? false,
+      personal: mail.personal === "withServer" ? hasServer : (mail.personal ?? false),
       ...(mail.leave && { leave: mail.leave }),
       text: renderMailText(content, buildMailBranding(branding, content.lang)),
       html: renderMailHtml(content, buildMailBranding(branding, content.lang)),

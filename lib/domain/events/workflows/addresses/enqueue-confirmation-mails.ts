@@ -4,7 +4,6 @@ import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { env } from "@/lib/platform/env/env";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { buildAddressLink } from "./address-token";
 
@@ -42,7 +41,7 @@ export async function enqueueConfirmationMails(
       replyTo: null,
       calendar: null,
       // Whoever reads the outbox must not confirm the address of another person, unless nothing is sent.
-      personal: env().SMTP_URL !== undefined && sandboxOf === null,
+      personal: sandboxOf === null && "withServer",
       content: {
         lang,
         heading: t("address.subject"),
