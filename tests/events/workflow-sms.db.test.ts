@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { handleSmsReply } from "@/lib/api/sms/handle-sms-reply";
 import { handleStatusReport } from "@/lib/api/sms/handle-status-report";
 import { asInstant, DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
 import { runDueSteps } from "@/lib/domain/events/planned-steps/run-due-steps";
@@ -76,6 +77,12 @@ async function report(message: { id: string }, params: Record<string, string>, t
   const path = { organization: acme.id, message: message.id };
   const url = `https://meet.example.com/api/sms/${path.organization}/${path.message}`;
   return (await handleStatusReport(buildTwilioCallback(url, params, token), path)).status;
+}
+
+async function reply(params: Record<string, string>, token?: string) {
+  const url = `https://meet.example.com/api/sms/${acme.id}/incoming`;
+  const response = await handleSmsReply(buildTwilioCallback(url, params, token), acme.id);
+  return { status: response.status, body: await response.text() };
 }
 
 describe("the account for SMS", () => {
@@ -305,5 +312,70 @@ describe("a step with an SMS", () => {
       400,
       [pointer],
     ]);
+  });
+});
+
+describe("a reply", () => {
+  const NUMBER = "+4915123456789";
+  const EMPTY = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
+
+  async function sendFirst() {
+    await connect();
+    await createTestWorkflow(acme, [STEP]);
+    const event = await book({ phone: NUMBER, email: `${makeUniqueName("ana")}@example.com` });
+    await plan(event);
+    await send(event);
+    return event;
+  }
+
+  it("of STOP ends the messages to the number, and START begins them again", { tags: "main" }, async () => {
+    await sendFirst();
+    const stopped = await reply({ From: NUMBER, Body: " stop. " });
+    expect(stopped).toMatchObject({
+      status: 200,
+      body: expect.stringContaining("Reply START to get them again"),
+    });
+    await reply({ From: NUMBER, Body: "STOP" });
+
+    const second = await book({ phone: NUMBER }, { start: START + HOUR });
+    await plan(second, START + HOUR - DAY);
+    expect(await listSteps(second)).toMatchObject([{ state: "skipped", reason: "stopped" }]);
+
+    expect((await reply({ From: NUMBER, Body: "Start" })).body).toContain("Reply STOP to end them");
+    const third = await book({ phone: NUMBER }, { start: START + 2 * HOUR });
+    await plan(third, START + 2 * HOUR - DAY);
+    await reply({ From: NUMBER, Body: "ABMELDEN" });
+    // It was queued before the reply.
+    expect(await send(third, START + 2 * HOUR - DAY)).toMatchObject({ state: "failed", error: "stopped" });
+    expect(await listSteps(third)).toMatchObject([{ state: "failed", reason: "stopped", text: null }]);
+    expect(twilio.sent).toHaveLength(1);
+  });
+
+  it("that the provider has handled gets no second reply", async () => {
+    await sendFirst();
+    const { body } = await reply({ From: NUMBER, Body: "adios", OptOutType: "STOP" });
+    expect(body).toBe(EMPTY);
+    expect(await api.db.smsStop.count({ where: { organizationId: acme.id } })).toBe(1);
+  });
+
+  it("of other words changes nothing, nor does one without a signature or from a number that got no message", async () => {
+    await sendFirst();
+    expect(await reply({ From: NUMBER, Body: "I stop by at nine" })).toEqual({ status: 200, body: EMPTY });
+    expect((await reply({ From: NUMBER, Body: "STOP" }, "forged")).status).toBe(403);
+    expect((await reply({ From: NUMBER, Body: "HELP" })).body).toContain(
+      "sends text messages about your meetings",
+    );
+    expect(await reply({ From: "+4915100000000", Body: "HELP" })).toEqual({ status: 200, body: EMPTY });
+    expect(await api.db.smsStop.count({ where: { organizationId: acme.id } })).toBe(0);
+  });
+
+  it("of STOP is in the export of the person's data, and gone with them", async () => {
+    const event = await sendFirst();
+    await reply({ From: NUMBER, Body: "STOP" });
+    const { email } = event.invitees.find(({ email }: { email: string }) => email.startsWith("ana"));
+    const exported = await acme.get(`/v2/personal_data?email=${encodeURIComponent(email)}`);
+    expect(exported.body.text_messages).toMatchObject([{ to: NUMBER, stopped_at: expect.any(String) }]);
+    await acme.post("/v2/personal_data/erasures", { email });
+    expect(await api.db.smsStop.count({ where: { organizationId: acme.id } })).toBe(0);
   });
 });

@@ -9813,6 +9813,8 @@ export interface components {
             text: string | null;
             /** @enum {string} */
             state: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "unknown" | "unsent";
+            /** @description The time at which the number replied STOP. */
+            stopped_at: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -14335,6 +14337,8 @@ export interface components {
             sender: string | null;
             /** @description What the provider said when it last rejected the account; null since a message was accepted. */
             problem: string | null;
+            /** @description The address for replies, to be entered at the provider: the reply STOP ends the messages to a number, START starts them again. Null without `https`. */
+            incoming_url: string | null;
             updatedAt: string | null;
         };
         SmsAccountBody: {
@@ -15497,8 +15501,8 @@ export interface components {
              * @enum {string}
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "sms_off" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "sms_off" | "stopped" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
@@ -45546,6 +45550,7 @@ export interface operations {
                      *       "account_id": null,
                      *       "sender": null,
                      *       "problem": null,
+                     *       "incoming_url": null,
                      *       "updatedAt": null
                      *     }
                      */
@@ -45614,6 +45619,7 @@ export interface operations {
                      *       "account_id": "text",
                      *       "sender": "text",
                      *       "problem": "text",
+                     *       "incoming_url": "text",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z"
                      *     }
                      */

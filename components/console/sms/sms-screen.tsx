@@ -4,6 +4,7 @@ import { api, unwrapResponse } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useText } from "../texts";
 import { ConfirmButton } from "../ui/confirm-button";
+import { CopyField } from "../ui/copy-field";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
@@ -28,6 +29,12 @@ export function SmsScreen() {
         {account.connected ? <ConnectedAccount account={account} /> : null}
         <SmsAccountForm key={account.updatedAt} account={account} />
       </Panel>
+      {account.incoming_url ? (
+        <Panel title={t("sms.incoming")}>
+          <p className="-mt-3 mb-4 max-w-prose text-muted">{t("sms.incomingHint")}</p>
+          <CopyField label={t("sms.incoming")} value={account.incoming_url} />
+        </Panel>
+      ) : null}
       {account.connected ? (
         <Panel title={t("sms.test")}>
           <SmsTestForm />

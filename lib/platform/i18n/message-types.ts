@@ -1855,6 +1855,7 @@ export type ConsoleMessages = {
       unconfirmed_address: "";
       no_phone: "";
       sms_off: "";
+      stopped: "";
       rejected: "";
       undelivered: "";
       unknown_result: "";
@@ -4048,6 +4049,8 @@ export type ConsoleMessages = {
     testSend: "";
     testSent: "{number}";
     problem: "{problem}";
+    incoming: "";
+    incomingHint: "";
   };
   templates: {
     title: "";
@@ -4633,6 +4636,9 @@ export type MailMessages = {
     stillComing: "{title}{when}{link}";
     thanks: "{host}";
     feedback: "{host}{link}";
+    stopped: "{organization}";
+    started: "{organization}";
+    help: "{organization}";
   };
   waiting: {
     joined: {

@@ -3941,6 +3941,8 @@ class ExportedTextMessage(TypedDict):
     to: str
     text: Any
     state: Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "unknown", "unsent"]
+    # The time at which the number replied STOP.
+    stopped_at: str | None
     createdAt: str
 
 
@@ -8161,6 +8163,8 @@ class SmsAccount(TypedDict):
     sender: Any
     # What the provider said when it last rejected the account; null since a message was accepted.
     problem: Any
+    # The address for replies, to be entered at the provider: the reply STOP ends the messages to a number, START starts them again. Null without `https`.
+    incoming_url: Any
     updatedAt: str | None
 
 
@@ -9248,8 +9252,8 @@ class TimelineEntryStep(TypedDict):
     due_at: str
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
-    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "sms_off", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "sms_off", "stopped", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
 
 
 class ToolImport(TypedDict):

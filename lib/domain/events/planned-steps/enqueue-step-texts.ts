@@ -1,4 +1,5 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
+import { findStoppedNumbers } from "@/lib/domain/messaging/sms/find-stopped-numbers";
 import { findSmsAccount } from "@/lib/domain/messaging/sms/queries";
 import { type NewTextMessage, storeTextMessages } from "@/lib/domain/messaging/sms/store-text-messages";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
@@ -23,10 +24,17 @@ export async function enqueueStepTexts(
   const texts: NewTextMessage[] = [];
   for (const message of messages) {
     const built = buildTextMessage(dispatch, message, hourCycle);
-    outcomes.set(message.id, typeof built === "string" ? built : "sent");
-    if (typeof built !== "string") texts.push(built);
+    if (typeof built === "string") outcomes.set(message.id, built);
+    else texts.push(built);
   }
-  await storeTextMessages(tx, organization, texts, now);
+  const stopped = await findStoppedNumbers(
+    tx,
+    organization,
+    texts.map(({ recipient }) => recipient),
+  );
+  for (const { step, recipient } of texts) outcomes.set(step, stopped.has(recipient) ? "stopped" : "sent");
+  const wanted = texts.filter(({ recipient }) => !stopped.has(recipient));
+  await storeTextMessages(tx, organization, wanted, now);
   return outcomes;
 }
 

@@ -19,6 +19,7 @@ export const SKIP_REASONS = [
   "no_push",
   "no_phone",
   "sms_off",
+  "stopped",
   "webhook_off",
   "unconfirmed_address",
   "error",

@@ -42,7 +42,7 @@ export const toTimelineStep = ({
 }: StepRow): Step => (textState ? { ...step, ...describeText(textState, textError) } : step);
 
 /** Reasons of ours, which are not the provider's words. */
-const OWN_ERRORS = ["expired", "no_account", "sealed", "interrupted"];
+const OWN_ERRORS = ["expired", "no_account", "sealed", "interrupted", "stopped"];
 
 /** What the provider said about the SMS of a step. */
 export const getProviderWords = ({ textError }: StepRow): string | null =>
@@ -52,6 +52,7 @@ const FAILURES: Readonly<Record<string, Step["reason"]>> = {
   expired: "too_late",
   no_account: "sms_off",
   sealed: "error",
+  stopped: "stopped",
 };
 
 /** The state of a step that sent an SMS. */

@@ -21,12 +21,16 @@ export async function exportTextMessages(
     where: { organizationId, eventId: { in: [...events] }, inviteeId: { in: invitees.map(({ id }) => id) } },
     orderBy: { id: "desc" },
   });
+  const stops = await db.smsStop.findMany({
+    where: { organizationId, number: { in: rows.map(({ recipient }) => recipient) } },
+  });
   return rows.map(({ id, eventId, recipient, sealed, state, createdAt }) => ({
     _id: id,
     event: eventId,
     to: recipient,
     text: unseal(sealed, buildRowContext("text_messages.sealed", organizationId, id)),
     state: TEXT_MESSAGE_STATES.find((known) => known === state) ?? "failed",
+    stopped_at: stops.find(({ number }) => number === recipient)?.createdAt ?? null,
     createdAt,
   }));
 }

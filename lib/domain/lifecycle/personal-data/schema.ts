@@ -132,6 +132,7 @@ export const personalData = z
             to: z.string(),
             text: z.string().nullable(),
             state: z.enum(TEXT_MESSAGE_STATES),
+            stopped_at: timestamp.nullable().describe("The time at which the number replied STOP."),
             createdAt: timestamp,
           })
           .meta({ id: "ExportedTextMessage" }),

@@ -10,3 +10,7 @@ export function buildCallbackUrl({ organization, message }: CallbackKey): string
   const { WEB_URL } = env();
   return WEB_URL.startsWith("https:") ? `${WEB_URL}/api/sms/${organization}/${message}` : null;
 }
+
+/** Builds the address for messages from phones. */
+export const buildIncomingUrl = (organization: string): string | null =>
+  buildCallbackUrl({ organization, message: "incoming" });

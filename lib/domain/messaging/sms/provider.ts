@@ -37,6 +37,15 @@ export interface StatusReport {
   error: string | null;
 }
 
+/** A message from a phone. */
+export interface IncomingSms {
+  /** E.164. */
+  from: string;
+  text: string;
+  /** The provider's own reading of the text, to which it has replied itself. */
+  handled: "stop" | "start" | "help" | null;
+}
+
 /** A request of the provider to this installation. */
 export interface ProviderCall {
   /** The full address, as the provider was given it. */
@@ -51,4 +60,8 @@ export interface SmsProvider {
   send: (access: SmsAccess, message: OutgoingSms) => Promise<SendResult>;
   /** Returns null for a call that the provider has not signed, or that is no report. */
   parseStatus: (access: SmsAccess, call: ProviderCall) => StatusReport | null;
+  /** Returns null for a call that the provider has not signed, or that is no message. */
+  parseIncoming: (access: SmsAccess, call: ProviderCall) => IncomingSms | null;
+  /** Builds the response to an incoming message; null: without a reply. */
+  buildReply: (text: string | null) => { type: string; body: string };
 }

@@ -1,12 +1,14 @@
 import type { Db } from "@/lib/platform/db/client";
 import type { SmsAccount } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { buildIncomingUrl } from "./build-callback-url";
 import { SMS_PROVIDERS } from "./options";
 
 export const findSmsAccount = (db: Db, organization: OrganizationId): Promise<SmsAccount | null> =>
   db.smsAccount.findFirst({ where: { organizationId: organization } });
 
 export const serializeSmsAccount = (row: SmsAccount | null) => ({
+  incoming_url: row && buildIncomingUrl(row.organizationId),
   connected: row !== null,
   provider: SMS_PROVIDERS.find((name) => name === row?.provider) ?? null,
   account_id: row?.accountId ?? null,

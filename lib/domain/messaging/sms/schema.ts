@@ -27,6 +27,12 @@ export const smsAccount = z
       .describe(
         "What the provider said when it last rejected the account; null since a message was accepted.",
       ),
+    incoming_url: z
+      .string()
+      .nullable()
+      .describe(
+        "The address for replies, to be entered at the provider: the reply STOP ends the messages to a number, START starts them again. Null without `https`.",
+      ),
     updatedAt: timestamp.nullable(),
   })
   .meta({ id: "SmsAccount" });

@@ -9,6 +9,7 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { buildCallbackUrl } from "./build-callback-url";
 import { getSmsProvider } from "./find-provider";
+import { findStoppedNumbers } from "./find-stopped-numbers";
 import type { TextMessageState } from "./options";
 import { deriveRetrySeconds } from "./policy";
 import type { SendResult } from "./provider";
@@ -33,7 +34,8 @@ export async function sendTextMessage(db: Db, payload: Payload, now: Instant): P
   });
   if (!message) return;
   const account = await findSmsAccount(db, asOrganizationId(organization));
-  const call = account ? prepareCall(account, message, now) : "no_account";
+  const stopped = await findStoppedNumbers(db, asOrganizationId(organization), [message.recipient]);
+  const call = stopped.size > 0 ? "stopped" : account ? prepareCall(account, message, now) : "no_account";
   if (!account || typeof call === "string") {
     await update("queued", { state: "failed", error: String(call) });
     return;

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import type {
+  IncomingSms,
   OutgoingSms,
   ProviderCall,
   ReportedState,
@@ -10,7 +12,13 @@ import type {
 import { requestTwilio, type TwilioResponse } from "./request-twilio";
 import { isTwilioSignature } from "./verify-twilio-signature";
 
-export const createTwilioProvider = (): SmsProvider => ({ checkAccount, send, parseStatus });
+export const createTwilioProvider = (): SmsProvider => ({
+  checkAccount,
+  send,
+  parseStatus,
+  parseIncoming,
+  buildReply,
+});
 
 const problem = z.object({ code: z.number(), message: z.string() });
 
@@ -94,3 +102,20 @@ function parseStatus({ token }: SmsAccess, { url, headers, body }: ProviderCall)
     error: code && /^\d{1,10}$/.test(code) ? code : null,
   };
 }
+
+const HANDLED = { STOP: "stop", START: "start", HELP: "help" } as const;
+
+function parseIncoming({ token }: SmsAccess, { url, headers, body }: ProviderCall): IncomingSms | null {
+  const params = new URLSearchParams(body);
+  if (!isTwilioSignature(token, url, params, headers.get("x-twilio-signature"))) return null;
+  const from = params.get("From") ?? "";
+  if (!/^\+[1-9]\d{6,14}$/.test(from)) return null;
+  const handled = HANDLED[params.get("OptOutType") as keyof typeof HANDLED] ?? null;
+  return { from, text: params.get("Body") ?? "", handled };
+}
+
+/** Builds TwiML. */
+const buildReply = (text: string | null) => ({
+  type: "text/xml",
+  body: `<?xml version="1.0" encoding="UTF-8"?><Response>${text === null ? "" : `<Message>${escapeMarkup(text)}</Message>`}</Response>`,
+});

@@ -1,0 +1,8 @@
+import { handleSmsReply } from "@/lib/api/sms/handle-sms-reply";
+
+interface Context {
+  params: Promise<{ organization: string }>;
+}
+
+export const POST = async (request: Request, { params }: Context) =>
+  handleSmsReply(request, (await params).organization);

@@ -1,0 +1,56 @@
+import { normalizeSms } from "@/lib/core/text/normalize-sms";
+import type { Instant } from "@/lib/core/time/instant";
+import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
+import { getBranding } from "@/lib/domain/tenancy/branding/branding";
+import type { Db } from "@/lib/platform/db/client";
+import { executeSql } from "@/lib/platform/db/execute-sql";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { definePreparedStatement } from "@/lib/platform/db/statement";
+import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { findReplyWord, type ReplyWord } from "./find-reply-word";
+import type { IncomingSms } from "./provider";
+
+const REPLIES = { stop: "sms.stopped", start: "sms.started", help: "sms.help" } as const;
+
+/**
+ * Ends or starts the messages to a number by its reply. Returns the text for the phone; null if the provider has replied
+ * itself, or the number has never got a message.
+ */
+export async function handleIncomingSms(
+  db: Db,
+  organization: OrganizationId,
+  { from, text, handled }: IncomingSms,
+  now: Instant,
+): Promise<string | null> {
+  const word: ReplyWord | null = handled ?? findReplyWord(text);
+  if (!word) return null;
+  if (word === "stop") await executeSql(db, STOP, [organization, from, new Date(now)]);
+  if (word === "start") await executeSql(db, START, [organization, from]);
+  const lang = handled ? null : await findReaderLanguage(db, organization, from);
+  if (!lang) return null;
+  const { name } = await getBranding(db, organization);
+  return normalizeSms(getMailTranslator(lang)(REPLIES[word], { organization: name }));
+}
+
+const STOP = definePreparedStatement(`
+  INSERT INTO sms_stops (organization_id, number, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`);
+
+const START = definePreparedStatement("DELETE FROM sms_stops WHERE organization_id = $1 AND number = $2");
+
+const READER = definePreparedStatement<{ lang: string }>(`
+  SELECT coalesce(i.locale, e.lang) AS lang
+    FROM text_messages m
+    JOIN events e ON e.organization_id = $1 AND e.id = m.event_id
+    LEFT JOIN invitees i ON i.organization_id = $1 AND i.id = m.invitee_id
+   WHERE m.organization_id = $1 AND m.recipient = $2 ORDER BY m.id DESC LIMIT 1`);
+
+/** Finds the language of the last message to a number. */
+async function findReaderLanguage(
+  db: Db,
+  organization: OrganizationId,
+  number: string,
+): Promise<Language | null> {
+  const [reader] = await executeSql(db, READER, [organization, number]);
+  if (!reader) return null;
+  return isLanguage(reader.lang) ? reader.lang : "en";
+}
