@@ -259,6 +259,26 @@ describe("a step with an SMS", () => {
     expect(await listSteps(event)).toMatchObject([{ state: "skipped", reason }]);
   });
 
+  it("waits for the end of quiet hours, which the organisation may change", async () => {
+    await acme.post("/v2/sms_account", { ...ACCOUNT, quiet_hours: { from: "20:00", until: "09:30" } });
+    const hours = { ...STEP, when: { trigger: "before_start", amount: 24, unit: "hours" } };
+    const workflow = await createTestWorkflow(acme, [hours]);
+    const event = await book(); // at 9:00 in Berlin
+    expect(await listSteps(event)).toMatchObject([{ due_at: "2031-03-09T08:30:00.000Z" }]);
+    const tried = await acme.post(`/v2/workflows/${workflow._id}/try`, { event: event._id });
+    expect(tried.body.steps[0].recipients).toMatchObject([{ due_at: "2031-03-09T08:30:00.000Z" }]);
+    expect(
+      (await acme.post("/v2/sms_account", { ...ACCOUNT, quiet_hours: null })).body.quiet_hours,
+    ).toBeNull();
+    await plan(event, START - 2 * DAY);
+    expect(await listSteps(event)).toMatchObject([{ due_at: "2031-03-09T08:00:00.000Z", state: "planned" }]);
+    const wrong = await acme.post("/v2/sms_account", {
+      ...ACCOUNT,
+      quiet_hours: { from: "09:00", until: "09:00" },
+    });
+    expect(wrong.body.errors).toMatchObject([{ pointer: "/quiet_hours/until" }]);
+  });
+
   it("has a text of one's own in plain signs, and not more than providers take", async () => {
     await connect();
     const own = { ...STEP, template: null, text: "See you, {recipient}… {date} – {time}" };

@@ -12,6 +12,7 @@ import { buildEveryDay, createTestHost, createTestPage, makeUniqueName } from ".
 import { joinTestWaitingList } from "../support/waiting-list";
 import { startWebhookReceiver } from "../support/webhook-receiver";
 import { createTestWebhook } from "../support/webhooks";
+import { createTestWorkflow } from "../support/workflows";
 
 const api = createTestApi({
   SMTP_URL: "smtp://127.0.0.1:9",
@@ -145,6 +146,36 @@ describe("the moving clock of a sandbox", () => {
     const mails = (await sandbox.get("/v2/mails")).body;
     const reminder = mails.find(({ kind }: { kind: string }) => kind === "reminder");
     expect(reminder).toMatchObject({ createdAt: "2031-03-12T10:00:00.000Z", state: "unsent" });
+  });
+
+  it("runs a workflow of SMS, mail and feedback, and the timeline tells it all", async () => {
+    const sandbox = await sandboxAt("2031-03-10T07:30:00Z");
+    const { page } = await pageIn(sandbox);
+    const before = { trigger: "before_start", amount: 1 };
+    await createTestWorkflow(sandbox, [
+      { when: { ...before, unit: "days" }, channel: "sms", to: ["booker"], template: "reminder" },
+      { when: { ...before, unit: "hours" }, to: ["booker"], template: "still_coming" },
+      { when: { trigger: "after_end", amount: 1, unit: "hours" }, to: ["booker"], template: "feedback" },
+    ]);
+    const event = await createTestBooking(sandbox, {
+      page: page.nickname,
+      start: "2031-03-13T10:00:00Z",
+      attendee: { name: "Ana Silva", email: "ana@mail.example", phone: "+49 151 23456789" },
+    });
+    await moveClock(sandbox, "2031-03-14T00:00:00Z");
+    const { body } = await sandbox.get(`/v2/events/${event._id}/timeline`);
+    const told = body
+      .filter(({ step }: { step: unknown }) => step)
+      .map(({ at, step }: { at: string; step: { channel: string; state: string } }) => [
+        at.slice(0, 16),
+        step.channel,
+        step.state,
+      ]);
+    expect(told).toEqual([
+      ["2031-03-12T10:00", "sms", "sent"],
+      ["2031-03-13T09:00", "mail", "sent"],
+      ["2031-03-13T11:30", "mail", "sent"],
+    ]);
   });
 
   it("sends a reminder across a clock change 24 elapsed hours before the meeting", async () => {

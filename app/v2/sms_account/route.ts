@@ -1,5 +1,5 @@
 import { buildEndpoint, buildPreparedEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
-import { connectSmsAccount } from "@/lib/domain/messaging/sms/connect-sms-account";
+import { connectWorkflowSms } from "@/lib/domain/events/workflows/connect-workflow-sms";
 import {
   connectSmsAccountContract,
   deleteSmsAccountContract,
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildPreparedEndpoint(
     connectSmsAccountContract,
     ({ db, auth, body }) => verifySmsAccount(db, auth.organization, body),
-    ({ db, auth, body, prepared }) => connectSmsAccount(db, auth.organization, body, prepared),
+    ({ db, auth, body, prepared }) => connectWorkflowSms(db, auth.organization, body, prepared),
   ),
   buildEndpoint(deleteSmsAccountContract, ({ db, auth }) => deleteSmsAccount(db, auth.organization)),
 );

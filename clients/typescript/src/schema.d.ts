@@ -14335,6 +14335,8 @@ export interface components {
             provider: "twilio" | null;
             account_id: string | null;
             sender: string | null;
+            /** @description The hours in which workflows send no SMS, on the reader's clock. Null: none. */
+            quiet_hours: components["schemas"]["SmsAccountQuietHours"] | null;
             /** @description What the provider said when it last rejected the account; null since a message was accepted. */
             problem: string | null;
             /** @description The address for replies, to be entered at the provider: the reply STOP ends the messages to a number, START starts them again. Null without `https`. */
@@ -14353,6 +14355,20 @@ export interface components {
             auth_token?: string;
             /** @description The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply. */
             sender: string;
+            /** @description The hours in which workflows send no SMS, on the reader's clock. Null: none. */
+            quiet_hours?: components["schemas"]["SmsAccountBodyQuietHours"] | null;
+        };
+        SmsAccountBodyQuietHours: {
+            /** @example 21:00 */
+            from: string;
+            /** @example 08:00 */
+            until: string;
+        };
+        SmsAccountQuietHours: {
+            /** @example 21:00 */
+            from: string;
+            /** @example 08:00 */
+            until: string;
         };
         SmsTest: {
             /** @description The number in E.164. */
@@ -45549,6 +45565,10 @@ export interface operations {
                      *       "provider": null,
                      *       "account_id": null,
                      *       "sender": null,
+                     *       "quiet_hours": {
+                     *         "from": "21:00",
+                     *         "until": "08:00"
+                     *       },
                      *       "problem": null,
                      *       "incoming_url": null,
                      *       "updatedAt": null
@@ -45618,6 +45638,10 @@ export interface operations {
                      *       "provider": "twilio",
                      *       "account_id": "text",
                      *       "sender": "text",
+                     *       "quiet_hours": {
+                     *         "from": "21:00",
+                     *         "until": "08:00"
+                     *       },
                      *       "problem": "text",
                      *       "incoming_url": "text",
                      *       "updatedAt": "2031-03-10T09:00:00.000Z"

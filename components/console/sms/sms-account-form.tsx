@@ -1,12 +1,20 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { TextInput } from "../form/fields";
+import { SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { type SmsAccount, smsAccountQuery } from "./queries";
+
+const USUAL = { from: "21:00", until: "08:00" };
+
+const toBody = ({ account_id, sender, quiet_hours }: SmsAccount): Schemas["SmsAccountBody"] => ({
+  account_id: account_id ?? "",
+  sender: sender ?? "",
+  quiet_hours,
+});
 
 /** Connects an account, or changes the connected one; its token is never shown. */
 export function SmsAccountForm({ account }: { account: SmsAccount }) {
@@ -14,10 +22,10 @@ export function SmsAccountForm({ account }: { account: SmsAccount }) {
   const queries = useQueryClient();
   const showSavedToast = useSavedToast();
   const form = useForm<Schemas["SmsAccountBody"], SmsAccount>({
-    start: { account_id: account.account_id ?? "", sender: account.sender ?? "" },
+    start: toBody(account),
     schema: async () => (await import("@/lib/domain/messaging/sms/schema")).smsAccountBody,
     send: (body) => unwrapResponse(api.POST("/v2/sms_account", { body })),
-    toBody: ({ account_id, sender }) => ({ account_id: account_id ?? "", sender: sender ?? "" }),
+    toBody,
     onSaved: (response) => {
       queries.setQueryData(smsAccountQuery.queryKey, response);
       showSavedToast();
@@ -34,6 +42,18 @@ export function SmsAccountForm({ account }: { account: SmsAccount }) {
         field={form.text("/auth_token", undefined)}
       />
       <TextInput label={t("sms.sender")} hint={t("sms.senderHint")} field={form.text("/sender", "")} />
+      <SwitchInput
+        label={t("sms.quiet")}
+        hint={t("sms.quietHint")}
+        checked={form.body.quiet_hours !== null}
+        onChange={(isOn) => form.set("/quiet_hours", isOn ? USUAL : null)}
+      />
+      {form.body.quiet_hours ? (
+        <div className="grid grid-cols-2 gap-4">
+          <TextInput label={t("sms.quietFrom")} type="time" field={form.text("/quiet_hours/from", "")} />
+          <TextInput label={t("sms.quietUntil")} type="time" field={form.text("/quiet_hours/until", "")} />
+        </div>
+      ) : null}
     </FormFrame>
   );
 }

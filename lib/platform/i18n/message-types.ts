@@ -4051,6 +4051,10 @@ export type ConsoleMessages = {
     problem: "{problem}";
     incoming: "";
     incomingHint: "";
+    quiet: "";
+    quietHint: "";
+    quietFrom: "";
+    quietUntil: "";
   };
   templates: {
     title: "";

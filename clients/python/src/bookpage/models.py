@@ -8161,6 +8161,8 @@ class SmsAccount(TypedDict):
     provider: Literal["twilio"] | None
     account_id: Any
     sender: Any
+    # The hours in which workflows send no SMS, on the reader's clock. Null: none.
+    quiet_hours: SmsAccountQuietHours | None
     # What the provider said when it last rejected the account; null since a message was accepted.
     problem: Any
     # The address for replies, to be entered at the provider: the reply STOP ends the messages to a number, START starts them again. Null without `https`.
@@ -8177,6 +8179,26 @@ class SmsAccountBody(TypedDict):
     auth_token: NotRequired[str]
     # The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply.
     sender: str
+    # The hours in which workflows send no SMS, on the reader's clock. Null: none.
+    quiet_hours: NotRequired[SmsAccountBodyQuietHours | None]
+
+
+SmsAccountBodyQuietHours = TypedDict(
+    "SmsAccountBodyQuietHours",
+    {
+        "from": "str",
+        "until": "str",
+    },
+)
+
+
+SmsAccountQuietHours = TypedDict(
+    "SmsAccountQuietHours",
+    {
+        "from": "str",
+        "until": "str",
+    },
+)
 
 
 class SmsTest(TypedDict):

@@ -3,6 +3,7 @@ import { getWeekdayOfEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay, toLocalEpochDay, toLocalMinute } from "@/lib/core/time/zone";
 import { isBeforeTrigger } from "@/lib/domain/events/workflows/options";
 import type { WorkflowTime } from "@/lib/domain/events/workflows/step-schema";
+import { parseMinute } from "./parse-minute";
 
 const SATURDAY = 5;
 
@@ -35,9 +36,4 @@ function addWorkingDays(day: number, amount: number, sign: 1 | -1, holidays: Hol
     if (getWeekdayOfEpochDay(target) < SATURDAY && !holidays.has(target)) left -= 1;
   }
   return target;
-}
-
-function parseMinute(text: string): number {
-  const [hours = 0, minutes = 0] = text.split(":").map(Number);
-  return hours * 60 + minutes;
 }

@@ -4,8 +4,10 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
 import { type ChangeTrigger, isTimeTrigger, type TimeTrigger } from "@/lib/domain/events/workflows/options";
-import type { WorkflowStep, WorkflowTime } from "@/lib/domain/events/workflows/step-schema";
+import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
+import type { QuietHours } from "@/lib/domain/messaging/sms/quiet-hours";
 import { type ActiveWorkflow, isForEvent } from "./active-workflow";
+import { applyQuietHours } from "./apply-quiet-hours";
 import { deriveOccasion } from "./derive-changes";
 import { deriveDueTime, type Holidays } from "./derive-due-time";
 import { type ConditionFacts, evaluateConditions } from "./evaluate-conditions";
@@ -15,6 +17,8 @@ import type { WantedStep } from "./planned-step";
 /** The data that planning needs beside the event and the workflows. */
 export interface PlanningFacts extends ConditionFacts {
   holidays: Holidays;
+  /** Of SMS. */
+  quietHours: QuietHours | null;
 }
 
 interface PlanningContext {
@@ -43,7 +47,7 @@ export function listWantedSteps({ event, workflows, changes, facts, now }: Plann
           name: workflow.name,
           trigger: step.when.trigger,
           channel: step.channel,
-          due: deriveDueTime(step.when, base, zone, facts.holidays),
+          due: deriveSendTime(step, { base, zone, start: time?.start ?? null }, facts),
           reason,
         }));
       return workflow.steps.flatMap((step) => {
@@ -75,17 +79,34 @@ export function findConfirmedTime(event: EventRow): Interval | null {
   return toTakenPeriod(date, event.timezone);
 }
 
+interface TimeReference {
+  base: Instant;
+  zone: string;
+  start: Instant | null;
+}
+
+/** The time of a step for one recipient, outside of quiet hours. */
+function deriveSendTime(
+  { channel, when }: Pick<WorkflowStep, "channel" | "when">,
+  { base, zone, start }: TimeReference,
+  { holidays, quietHours }: Pick<PlanningFacts, "holidays" | "quietHours">,
+): Instant {
+  const due = deriveDueTime(when, base, zone, holidays);
+  if (channel !== "sms") return due;
+  return applyQuietHours(due, zone, quietHours, { trigger: when.trigger, start });
+}
+
 /** The time of a step; null if it depends on a change, or the meeting has no confirmed time. */
 export function deriveStepTime(
-  when: WorkflowTime,
+  step: Pick<WorkflowStep, "channel" | "when">,
   event: EventRow,
   zone: string,
-  holidays: Holidays,
+  facts: Pick<PlanningFacts, "holidays" | "quietHours">,
 ): Instant | null {
   const time = findConfirmedTime(event);
-  return time && isTimeTrigger(when.trigger)
-    ? deriveDueTime(when, time[pickBase(when.trigger)], zone, holidays)
-    : null;
+  const { trigger } = step.when;
+  if (!time || !isTimeTrigger(trigger)) return null;
+  return deriveSendTime(step, { base: time[pickBase(trigger)], zone, start: time.start }, facts);
 }
 
 const pickBase = (trigger: TimeTrigger): "start" | "end" =>

@@ -11,6 +11,7 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import { type ActiveWorkflow, isForEvent, listActiveWorkflows } from "./active-workflow";
 import { deriveChanges } from "./derive-changes";
 import { explainEnd } from "./explain-end";
+import { findQuietHours } from "./find-quiet-hours";
 import { isFirstBooking } from "./is-first-booking";
 import { listHostHolidays } from "./list-host-holidays";
 import { listWantedSteps } from "./list-wanted-steps";
@@ -50,13 +51,11 @@ export async function writePlan(
   const asksForFirst = applied.some(({ conditions }) =>
     conditions.some(({ kind }) => kind === "first_booking"),
   );
+  const steps = applied.flatMap((workflow) => workflow.steps);
   const facts = {
     isFirstBooking: asksForFirst && (await isFirstBooking(tx, event)),
-    holidays: await listHostHolidays(
-      tx,
-      event,
-      applied.flatMap(({ steps }) => steps),
-    ),
+    holidays: await listHostHolidays(tx, event, steps),
+    quietHours: await findQuietHours(tx, asOrganizationId(event.organizationId), steps),
   };
   const wanted = listWantedSteps({ event, workflows, changes, facts, now });
   const plan = reconcileSteps({

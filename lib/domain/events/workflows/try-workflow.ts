@@ -2,6 +2,7 @@ import { buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import { listEventRows } from "@/lib/domain/events/event-rows";
 import { type ActiveWorkflow, isForEvent } from "@/lib/domain/events/planned-steps/active-workflow";
 import { evaluateConditions } from "@/lib/domain/events/planned-steps/evaluate-conditions";
+import { findQuietHours } from "@/lib/domain/events/planned-steps/find-quiet-hours";
 import { isFirstBooking } from "@/lib/domain/events/planned-steps/is-first-booking";
 import { listHostHolidays } from "@/lib/domain/events/planned-steps/list-host-holidays";
 import { deriveStepTime, listStepRecipients } from "@/lib/domain/events/planned-steps/list-wanted-steps";
@@ -24,7 +25,10 @@ export async function tryWorkflow(
   if (!event) throw buildUnknownFieldProblem("event", "is not a meeting of your organisation");
   const facts = { isFirstBooking: await isFirstBooking(db, event) };
   const conditions = evaluateConditions(workflow.conditions, event, facts);
-  const holidays = await listHostHolidays(db, event, workflow.steps);
+  const timing = {
+    holidays: await listHostHolidays(db, event, workflow.steps),
+    quietHours: await findQuietHours(db, organization, workflow.steps),
+  };
   const isInFilter = isForEvent(workflow, event);
   return {
     event: { _id: event.id, title: event.title },
@@ -35,7 +39,7 @@ export async function tryWorkflow(
       step: step._id,
       recipients: listStepRecipients(event, step).map(({ id: invitee, role, zone }) => {
         const person = event.invitees.find((one) => one.id === invitee);
-        const due = deriveStepTime(step.when, event, zone, holidays);
+        const due = deriveStepTime(step, event, zone, timing);
         return {
           role,
           name: person?.fullName ?? person?.email ?? (role === "address" ? invitee : step.url),

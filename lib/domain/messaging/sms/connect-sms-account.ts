@@ -1,5 +1,6 @@
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
+import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findSmsAccount, serializeSmsAccount } from "./queries";
 import type { SmsAccountBody } from "./schema";
@@ -9,13 +10,14 @@ import { sealToken } from "./sms-account";
 export async function connectSmsAccount(
   tx: Db,
   organization: OrganizationId,
-  { provider = "twilio", account_id: accountId, sender }: SmsAccountBody,
+  { provider = "twilio", account_id: accountId, sender, quiet_hours: quietHours }: SmsAccountBody,
   token: string,
 ) {
   const existing = await findSmsAccount(tx, organization);
   const id = existing?.id ?? generateId();
   const credentials = sealToken(token, { organizationId: organization, id });
-  const data = { provider, accountId, sender, credentials, problem: null };
+  const quiet = quietHours !== undefined && { quietHours: quietHours ?? Prisma.DbNull };
+  const data = { provider, accountId, sender, credentials, problem: null, ...quiet };
   const row = await tx.smsAccount.upsert({
     where: { organizationId: organization, id },
     create: { id, organizationId: organization, ...data },

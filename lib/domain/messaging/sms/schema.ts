@@ -15,12 +15,24 @@ const sender = z
     "The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply.",
   );
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of day such as 21:00");
+
+const quietHours = z
+  .object({
+    from: timeOfDay.meta({ examples: ["21:00"] }),
+    until: timeOfDay.meta({ examples: ["08:00"] }),
+  })
+  .refine(({ from, until }) => from !== until, { path: ["until"], message: "must be another time than from" })
+  .nullable()
+  .describe("The hours in which workflows send no SMS, on the reader's clock. Null: none.");
+
 export const smsAccount = z
   .object({
     connected: z.boolean(),
     provider: provider.nullable(),
     account_id: z.string().nullable(),
     sender: z.string().nullable(),
+    quiet_hours: quietHours,
     problem: z
       .string()
       .nullable()
@@ -53,6 +65,7 @@ export const smsAccountBody = z
       .optional()
       .describe("Required for another account. Stored encrypted, and in no response."),
     sender,
+    quiet_hours: quietHours.optional(),
   })
   .meta({ id: "SmsAccountBody" });
 

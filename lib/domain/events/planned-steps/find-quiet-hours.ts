@@ -1,0 +1,15 @@
+import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
+import { findSmsAccount, readQuietHours } from "@/lib/domain/messaging/sms/queries";
+import type { QuietHours } from "@/lib/domain/messaging/sms/quiet-hours";
+import type { Db } from "@/lib/platform/db/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
+
+/** Finds the quiet hours, if any of these steps is an SMS. */
+export const findQuietHours = async (
+  db: Db,
+  organization: OrganizationId,
+  steps: readonly Pick<WorkflowStep, "channel">[],
+): Promise<QuietHours | null> =>
+  steps.some(({ channel }) => channel === "sms")
+    ? readQuietHours(await findSmsAccount(db, organization))
+    : null;
