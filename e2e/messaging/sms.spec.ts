@@ -20,6 +20,11 @@ test("an admin connects an account for SMS, tries it, and chooses SMS for a remi
   await page.getByRole("button", { name: "Connect" }).click();
   await expect(page.getByText("Connected: +4930123456")).toBeVisible();
   await expect(page.getByLabel("Auth token")).toHaveValue("");
+  await page.getByLabel("From").fill("20:00");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel("From")).toHaveValue("20:00");
 
   await page.getByLabel("Your phone number").fill("+49 151 23456789");
   await page.getByRole("button", { name: "Send" }).click();

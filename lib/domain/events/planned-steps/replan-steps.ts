@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organization-id";
@@ -15,12 +16,18 @@ const BATCH_SIZE = 100;
 /** Longer than any transaction: a meeting that is being booked while a workflow changes is planned by the second run. */
 const SECOND_RUN_MS = 60_000;
 
+/** The clock of a sandbox stands still until then, while an admin waits for it. */
+const SECOND_RUN_IN_SANDBOX_MS = 1000;
+
 /** Queues the planning of all coming meetings after a change of workflows. */
-export const enqueueReplanning = (tx: Db, organization: OrganizationId) =>
-  addJobs(tx, REPLAN_STEPS, [
+export async function enqueueReplanning(tx: Db, organization: OrganizationId): Promise<void> {
+  const isSandbox = (await findTestClock(tx, organization)) !== null;
+  const afterMs = isSandbox ? SECOND_RUN_IN_SANDBOX_MS : SECOND_RUN_MS;
+  await addJobs(tx, REPLAN_STEPS, [
     { payload: { organization }, key: `replan_steps/${organization}` },
-    { payload: { organization }, key: `replan_steps/${organization}/again`, afterMs: SECOND_RUN_MS },
+    { payload: { organization }, key: `replan_steps/${organization}/again`, afterMs },
   ]);
+}
 
 const COMING = definePreparedStatement<{ id: string }>(`
   SELECT id FROM events WHERE organization_id = $1 AND ends_at >= $2 AND cancelled_at IS NULL AND id > $3
