@@ -38,13 +38,20 @@ beforeEach(async () => {
 
 const connect = () => acme.post("/v2/sms_account", ACCOUNT);
 
+interface BookingParts {
+  tenant?: Tenant;
+  start?: number;
+  answers?: Record<string, unknown>;
+}
+
 async function book(
   attendee: Record<string, unknown> = { phone: "0151 23456789" },
-  { tenant = acme, start = START } = {},
+  { tenant = acme, start = START, answers = {} }: BookingParts = {},
 ) {
   const event = await createTestBooking(tenant, {
     page,
     start: new Date(start).toISOString(),
+    answers,
     attendee: {
       name: "Ana Silva",
       email: `${makeUniqueName("ana")}@example.com`,
@@ -277,6 +284,22 @@ describe("a step with an SMS", () => {
       quiet_hours: { from: "09:00", until: "09:00" },
     });
     expect(wrong.body.errors).toMatchObject([{ pointer: "/quiet_hours/until" }]);
+  });
+
+  it("goes only to those who agreed, if the workflow asks for a ticked question", async () => {
+    await connect();
+    const question = { key: "sms", label: "Remind me by SMS", kind: "checkbox" };
+    const asking = await createTestHost(acme);
+    page = (await createTestPage(acme, asking._id, { custom: { questions: [question] } })).nickname;
+    const conditions = [{ kind: "answer", question: "sms", is: ["true"] }];
+    await createTestWorkflow(acme, [STEP], { conditions });
+    const attendee = { phone: "+49 151 23456789" };
+    const agreed = await book(attendee, { answers: { sms: true } });
+    const silent = await book(attendee, { start: START + HOUR });
+    await plan(agreed);
+    await send(agreed);
+    expect(await listSteps(agreed)).toMatchObject([{ state: "sent" }]);
+    expect(await listSteps(silent)).toMatchObject([{ state: "skipped", reason: "condition" }]);
   });
 
   it("has a text of one's own in plain signs, and not more than providers take", async () => {
