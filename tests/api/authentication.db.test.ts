@@ -54,8 +54,12 @@ describe("an API key", () => {
 /** The fixture's workflow has no fixed address, as each is mailed a link. */
 const NOT_FOUND = /\/address_confirmations$/;
 
-/** Operations that need a sandbox or a name server. */
-const CONFLICTING = /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend)$/;
+/** Operations that need a sandbox, a name server or an account for SMS. */
+const CONFLICTING =
+  /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend|sms_account\/test)$/;
+
+/** The sample has no credentials, which another service would check. */
+const INVALID = /^\/v2\/sms_account$/;
 
 const LOCKED = orderDeletionsLast(
   CONTRACTS.filter(({ scope }) => !["public", "session", "any"].includes(scope)),
@@ -86,6 +90,7 @@ describe.each(LOCKED)("$method $path", ({ name, method, path: pattern, scope }) 
     const only = await createTestKey(api.db, tenant.id, [scope]);
     const allowed = await requestApi(method, path, { body, headers: { authorization: only } });
     if (CONFLICTING.test(pattern) && method !== "GET") expect(allowed.status).toBe(409);
+    else if (INVALID.test(pattern) && method === "POST") expect(allowed.status).toBe(400);
     else if (NOT_FOUND.test(pattern)) expect(allowed.status).toBe(404);
     else expect(allowed.status, JSON.stringify(allowed.body)).toBeLessThan(300);
   });
