@@ -52,6 +52,7 @@ describe("a new availability", () => {
       end_date: null,
       limits: [],
       focus: null,
+      journeys: null,
       weeks: null,
       weeks_start: null,
       createdAt: expect.any(String),
