@@ -1,5 +1,5 @@
 import { generateId } from "@/lib/platform/db/generate-id";
-import { assertAccessible, openListFilters, openListTab } from "../support/console-page";
+import { assertAccessible, openListFilters, openListTab, waitForShortcuts } from "../support/console-page";
 import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
@@ -51,7 +51,7 @@ test("a user finds a guest and their meetings in the palette, and plans the next
   const { keyboard } = page;
   const palette = page.getByRole("dialog", { name: "Search the console" });
   await page.goto("/console");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await waitForShortcuts(page);
 
   await keyboard.press("Control+k");
   await expect(palette.getByRole("combobox")).toBeFocused();
@@ -91,7 +91,7 @@ test("a user opens a page, creates a key, changes the theme and signs out in the
   const { keyboard } = page;
   const palette = page.getByRole("dialog", { name: "Search the console" });
   await page.goto("/console");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await waitForShortcuts(page);
   const choose = async (words: string, found: string) => {
     await keyboard.press("Control+k");
     await expect(palette.getByRole("combobox")).toBeFocused();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { waitForShortcuts } from "../support/console-page";
 import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
@@ -131,6 +132,7 @@ test("a user returns to the previous page by Back, never to a closed dialog", as
   const word = makeStoryName("Team");
   await page.goto("/console/webhooks");
   await page.goto("/console/teams");
+  await waitForShortcuts(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("create team");
   await page.keyboard.press("Enter");
@@ -228,7 +230,7 @@ test("a user creates, finds, deletes and restores a webhook by keyboard alone", 
   const { keyboard } = page;
   const palette = page.getByRole("dialog", { name: "Search the console" });
   await page.goto("/console");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await waitForShortcuts(page);
   const find = async (words: string, found: string) => {
     await keyboard.press("Control+k");
     await keyboard.type(words);

@@ -1,4 +1,4 @@
-import { assertAccessible } from "../support/console-page";
+import { assertAccessible, waitForShortcuts } from "../support/console-page";
 import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
@@ -114,7 +114,7 @@ test("a user whose session ends in a form loses no input", async ({ page, contex
 test("a user creates a team by keyboard alone", async ({ page }) => {
   const name = makeStoryName("Team");
   await page.goto("/console/teams");
-  await expect(page.getByRole("heading", { level: 1, name: "Teams" })).toBeVisible();
+  await waitForShortcuts(page);
   await page.keyboard.press("n");
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.keyboard.press("Enter");

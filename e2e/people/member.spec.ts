@@ -1,4 +1,4 @@
-import { openConsole } from "../support/console-page";
+import { openConsole, waitForShortcuts } from "../support/console-page";
 import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
@@ -26,6 +26,7 @@ test("a member manages their own resources, and no others", { tag: "@main" }, as
     "Availability",
     "Trash",
   ]);
+  await waitForShortcuts(page);
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("webhook");
   await expect(page.getByRole("dialog").getByText(/^Nothing/)).toBeVisible();

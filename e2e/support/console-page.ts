@@ -13,6 +13,10 @@ export async function openConsole(page: Page, path: string) {
   await page.waitForLoadState("networkidle", { timeout: MOST_WAITING }).catch(() => {});
 }
 
+/** Waits until the console's scripts run, and with them its keyboard shortcuts. */
+export const waitForShortcuts = (page: Page) =>
+  expect(page.getByRole("button", { name: "Search or jump to…" })).toBeEnabled();
+
 interface ConsoleWindow {
   next: { router: { push: (address: string) => void } };
 }

@@ -3,6 +3,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Menu as MenuIcon, Search, X } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../texts";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { AccountMenu } from "./account-menu";
 import { ConsoleBrand } from "./console-brand";
 import { Navigation } from "./navigation";
@@ -24,15 +25,17 @@ export function PhoneBar({ theme, onPalette, onHelp }: Props) {
     >
       <MenuSheet />
       <ConsoleBrand />
-      <button
-        type="button"
-        className="button ms-auto px-3"
-        data-tone="quiet"
-        aria-label={t("shell.search")}
-        onClick={onPalette}
-      >
-        <Search size={20} aria-hidden />
-      </button>
+      <DisabledUntilHydrated>
+        <button
+          type="button"
+          className="button ms-auto px-3"
+          data-tone="quiet"
+          aria-label={t("shell.search")}
+          onClick={onPalette}
+        >
+          <Search size={20} aria-hidden />
+        </button>
+      </DisabledUntilHydrated>
       <AccountMenu compact theme={theme} onHelp={onHelp} />
     </header>
   );

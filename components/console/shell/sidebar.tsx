@@ -1,6 +1,7 @@
 "use client";
 import { Search } from "lucide-react";
 import { useText } from "../texts";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { AccountMenu } from "./account-menu";
 import { ConsoleBrand } from "./console-brand";
 import { Navigation } from "./navigation";
@@ -18,11 +19,15 @@ export function Sidebar({ theme, onPalette, onHelp }: Props) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-line border-e p-4 lg:flex">
       <ConsoleBrand />
-      <button type="button" className="button justify-start" onClick={onPalette}>
-        <Search size={18} aria-hidden />
-        <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">{t("shell.search")}</span>
-        <kbd className="text-xs text-muted">⌘K</kbd>
-      </button>
+      <DisabledUntilHydrated>
+        <button type="button" className="button justify-start" onClick={onPalette}>
+          <Search size={18} aria-hidden />
+          <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">
+            {t("shell.search")}
+          </span>
+          <kbd className="text-xs text-muted">⌘K</kbd>
+        </button>
+      </DisabledUntilHydrated>
       <div className="-mx-1 min-h-0 overflow-y-auto px-1">
         <Navigation nested />
       </div>
