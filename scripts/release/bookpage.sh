@@ -11,4 +11,10 @@ while [ -L "$file" ]; do # it may be linked from a folder of programs
   esac
 done
 
-exec "${NODE:-node}" --max-semi-space-size=32 "$(dirname "$file")/../program/bookpage.js" "$@"
+# Processes without pages need no large young generation; memory that was freed is reused sooner than by default.
+case "${BOOKPAGE_ROLE:-all}" in
+  api | worker) heap="--max-semi-space-size=8 --heap-growing-percent=60" ;;
+  *) heap="--max-semi-space-size=32 --heap-growing-percent=40" ;;
+esac
+# shellcheck disable=SC2086 # two arguments
+exec "${NODE:-node}" $heap "$(dirname "$file")/../program/bookpage.js" "$@"
