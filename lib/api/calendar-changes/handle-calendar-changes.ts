@@ -1,26 +1,23 @@
 import { z } from "zod";
+import { withCaughtProblem } from "@/lib/api/with-caught-problem";
 import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import { applyWatches, listWatches, type WatchMessage } from "@/lib/domain/calendars/sync/watch-messages";
-import { ApiProblem, buildProblemResponse } from "@/lib/domain/contracts/problem";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { consumeRateLimit } from "@/lib/domain/contracts/rate-limit";
 import { readBodyText } from "@/lib/domain/contracts/read-body";
 import { getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
-import { getRequestId } from "@/lib/platform/http/get-request-id";
 
 /**
  * POST /api/calendar-changes/<source>: a provider reports a change, and a job syncs the calendar. The response does
  * not reveal whether the message named a known watch.
  */
-export async function handleCalendarChanges(request: Request, source: string): Promise<Response> {
-  try {
-    if (source === "google") return await handleGoogle(request);
-    if (source === "office365") return await handleMicrosoft(request);
+export function handleCalendarChanges(request: Request, source: string): Promise<Response> {
+  return withCaughtProblem(request, async () => {
+    if (source === "google") return handleGoogle(request);
+    if (source === "office365") return handleMicrosoft(request);
     throw new ApiProblem("not_found", "No provider sends its messages here.");
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    return buildProblemResponse(error, getRequestId(request), new URL(request.url).pathname);
-  }
+  });
 }
 
 /** Google sends everything in headers; its first message only announces the channel. */

@@ -1,10 +1,9 @@
-import { ApiProblem, buildProblemResponse } from "@/lib/domain/contracts/problem";
+import { withCaughtProblem } from "@/lib/api/with-caught-problem";
 import { buildCallbackUrl } from "@/lib/domain/messaging/sms/build-callback-url";
 import { recordStatusReport } from "@/lib/domain/messaging/sms/record-status-report";
 import { getDatabase } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { openProviderCall } from "./open-provider-call";
 import { rejectUnsigned } from "./reject-unsigned";
 
@@ -17,17 +16,14 @@ interface ReportPath {
  * POST /api/sms/<organization>/<message>: a provider of SMS reports the state of a message. The response does not
  * reveal whether the message exists.
  */
-export async function handleStatusReport(request: Request, path: ReportPath): Promise<Response> {
+export function handleStatusReport(request: Request, path: ReportPath): Promise<Response> {
   const { organization, message } = path;
-  try {
+  return withCaughtProblem(request, async () => {
     const url = isId(message) ? buildCallbackUrl(path) : null;
     const opened = await openProviderCall(request, organization, url);
     const report = opened?.provider.parseStatus(opened.access, opened.call);
-    if (!report) return await rejectUnsigned(request);
+    if (!report) return rejectUnsigned(request);
     await recordStatusReport(getDatabase(), asOrganizationId(organization), message, report);
     return new Response(null, { status: 204 });
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    return buildProblemResponse(error, getRequestId(request), new URL(request.url).pathname);
-  }
+  });
 }

@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { toStoredError } from "@/lib/domain/messaging/to-stored-error";
 import type { Db } from "@/lib/platform/db/client";
 import type { Mail } from "@/lib/platform/db/generated/client";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 
 /** Graphile-worker retries as often, over several days. */
 export const MAX_MAIL_ATTEMPTS = 25;
-const MAX_ERROR_CHARACTERS = 500;
 
 /** Records that a server accepted the mail. */
 export const recordMailSent = (db: Db, mail: Mail, sentBy: "organization" | "installation", now: Instant) =>
@@ -14,7 +14,7 @@ export const recordMailSent = (db: Db, mail: Mail, sentBy: "organization" | "ins
 /** Records why a server did not accept the mail. */
 export const recordMailFailure = (db: Db, mail: Mail, reason: string, isFinal: boolean) =>
   updateMail(db, mail, {
-    lastError: reason.replaceAll("\0", "").slice(0, MAX_ERROR_CHARACTERS),
+    lastError: toStoredError(reason),
     state: isFinal ? "failed" : "queued",
   });
 

@@ -9,14 +9,13 @@ import { sendByInstallation } from "@/lib/domain/messaging/mail/send-by-installa
 import type { SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import type { Db } from "@/lib/platform/db/client";
 import type { Mail, MailSender } from "@/lib/platform/db/generated/client";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { acquireSenderRetry } from "./acquire-sender-retry";
 import { describeSenderError } from "./describe-sender-error";
-import { deriveSenderFailure, isHandedOver, pickSenderRoute } from "./policy";
-import { findMailSender } from "./queries";
+import { deriveSenderFailure, isHandedOver } from "./policy";
 import { recordSenderFailure, recordSenderSuccess } from "./record-sender-outcome";
+import { resolveMailRoute } from "./resolve-mail-route";
 import { sendThroughSender } from "./sender-pool";
 
 /**
@@ -25,14 +24,12 @@ import { sendThroughSender } from "./sender-pool";
  */
 export async function sendSenderMail(
   db: Db,
-  { organization, mail: id }: PayloadOf<typeof SEND_SENDER_MAIL>,
+  payload: PayloadOf<typeof SEND_SENDER_MAIL>,
   now: Instant,
 ): Promise<void> {
-  const mail = await db.mail.findFirst({ where: { organizationId: organization, id, state: "queued" } });
-  if (!mail) return;
-  const sender = await findMailSender(db, asOrganizationId(organization));
-  const hasInstallation = env().SMTP_URL !== undefined;
-  const route = pickSenderRoute(sender, { attempts: mail.attempts, hasInstallation }, now);
+  const routed = await resolveMailRoute(db, payload, now);
+  if (!routed) return;
+  const { mail, sender, route, hasInstallation } = routed;
   const isOwn =
     sender !== null &&
     route === "organization" &&

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { toStoredError } from "@/lib/domain/messaging/to-stored-error";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -94,22 +95,20 @@ async function recordResult(db: Db, payload: Payload, { result, attempts, now }:
       return;
     }
     case "rejected":
-      await record(db, "failed", toErrorText(result.error));
+      await record(db, "failed", toStoredError(result.error));
       return;
     case "unknown":
-      await record(db, "unknown", toErrorText(result.error));
+      await record(db, "unknown", toStoredError(result.error));
       return;
     case "later": {
       const runAt = new Date(now + deriveRetrySeconds(attempts, result.seconds) * 1000);
       await withTransaction(db, async (tx) => {
-        const { count } = await record(tx, "queued", toErrorText(result.error));
+        const { count } = await record(tx, "queued", toStoredError(result.error));
         if (count > 0) await addJob(tx, SEND_TEXT_MESSAGE, payload, { runAt });
       });
     }
   }
 }
-
-const toErrorText = (text: string): string => text.replaceAll("\0", "").slice(0, 500);
 
 /** Keeps what the provider says about the account, which the console shows, until it accepts a message. */
 async function recordAccountProblem(
@@ -119,7 +118,7 @@ async function recordAccountProblem(
 ): Promise<void> {
   const next =
     result.kind === "rejected" && result.isAccount
-      ? toErrorText(result.error)
+      ? toStoredError(result.error)
       : result.kind === "accepted"
         ? null
         : problem;
