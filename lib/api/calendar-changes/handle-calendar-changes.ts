@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { withCaughtProblem } from "@/lib/api/with-caught-problem";
-import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import { applyWatches, listWatches, type WatchMessage } from "@/lib/domain/calendars/sync/watch-messages";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { consumeRateLimit } from "@/lib/domain/contracts/rate-limit";
 import { readBodyText } from "@/lib/domain/contracts/read-body";
 import { getDatabase } from "@/lib/platform/db/client";
 import { getClientNetwork } from "@/lib/platform/http/client-address";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 
 /**
  * POST /api/calendar-changes/<source>: a provider reports a change, and a job syncs the calendar. The response does

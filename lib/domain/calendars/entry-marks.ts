@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 import type { CalendarEntry } from "./calendar-entry";
-import { tryParseJson } from "./oauth/try-parse-json";
 
 /**
  * Values that Bookpage wrote last, stored in the entry itself if the provider supports it. A differing value

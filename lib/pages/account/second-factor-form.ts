@@ -1,7 +1,7 @@
 import type { PasskeyResponse } from "@/lib/domain/auth/second-factors/verify-passkey";
 import { signInWithFactor, signInWithPasskey } from "@/lib/domain/auth/sign-in/sign-in-with-factor";
-import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 import { checkAccountFields } from "./account-form";
 import type { AccountFormPage, AccountFormResult, AccountSubmission } from "./handle-account-form";
 import { FACTOR_PAGE } from "./pending-factor-cookies";

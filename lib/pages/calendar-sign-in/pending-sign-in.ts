@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
-import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import { buildCookieContext } from "@/lib/platform/crypto/encryption-context";
 import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
 import { generateToken } from "@/lib/platform/crypto/token";
 import { env } from "@/lib/platform/env/env";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 
 const pending = z.object({
   source: z.string(),

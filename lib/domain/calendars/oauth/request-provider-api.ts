@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { ProviderAccess } from "@/lib/domain/calendars/provider";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { readBytes, readResponseText, safeFetch, toProviderError } from "@/lib/domain/calendars/safe-fetch";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 import type { ProviderOauthService } from "./provider-oauth-service";
 import { type ProviderTokens, refreshTokens } from "./tokens";
-import { tryParseJson } from "./try-parse-json";
 
 interface ApiRequest {
   url: string;

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { MINUTE } from "@/lib/core/time/instant";
 import { ProviderError } from "@/lib/domain/calendars/provider-error";
 import { readResponseText, safeFetch, toProviderError } from "@/lib/domain/calendars/safe-fetch";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 import { log } from "@/lib/platform/log/log";
 import type { Delegation } from "./delegation";
 import type { ProviderOauthService } from "./provider-oauth-service";
-import { tryParseJson } from "./try-parse-json";
 
 /** Credentials of sources with OAuth sign-in. */
 export interface ProviderTokens {

@@ -4,7 +4,6 @@ import type { BookpageEntry } from "@/lib/domain/calendars/bookpage-entry";
 import { expandCalendar } from "@/lib/domain/calendars/expansion/expand-calendar";
 import { MAX_STEPS, StepBudget } from "@/lib/domain/calendars/expansion/step-budget";
 import { mergeEntry } from "@/lib/domain/calendars/merge-entry";
-import { tryParseJson } from "@/lib/domain/calendars/oauth/try-parse-json";
 import type { OptionalBusyStatus } from "@/lib/domain/calendars/options";
 import type {
   BusyTime,
@@ -16,6 +15,7 @@ import { type Multistatus, parseMultistatus } from "@/lib/domain/calendars/provi
 import { type Element, parseXml } from "@/lib/domain/calendars/providers/exchange/element";
 import { parseGoogleEvents } from "@/lib/domain/calendars/providers/google/busy-times";
 import { type GraphItem, parseGraphItem } from "@/lib/domain/calendars/providers/office365/busy-times";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 import { BudgetExceededError, isBudgetExceeded } from "@/lib/platform/threads/budget-exceeded-error";
 import { decodeFile } from "./decode-file";
 

@@ -5,6 +5,7 @@ import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
 import { overrideOrigin } from "@/lib/platform/egress/override-origin";
 import { PrivateAddressError } from "@/lib/platform/egress/private-address-error";
 import { env } from "@/lib/platform/env/env";
+import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 
 const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 64 * 1024;
@@ -70,9 +71,5 @@ async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
     if (size > MAX_BYTES) return null;
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
-  } catch {
-    return null;
-  }
+  return tryParseJson(Buffer.concat(chunks).toString("utf8"));
 }
