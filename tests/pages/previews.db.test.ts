@@ -157,6 +157,29 @@ describe("a preview lists the effects of saving", () => {
     expect(lost).toBe(2 * countMondays());
   });
 
+  it("journeys to a meeting, for hours that had none", async () => {
+    const pages = await createPages();
+    const settle = (path: string, address: string) =>
+      acme.put(path, { custom: { fixed_places: [{ name: "Shop", address }], forbid_add_places: true } });
+    await settle(`/v2/bookpages/${pages.nickname}`, "Reeperbahn 1");
+    await settle(`/v2/bookpages/${pages.nickname}/types/call`, "Elbchaussee 5");
+    const start = `${inDays(3)}T12:00:00`;
+    await createTestEvent(acme, pages.user, {
+      bookpage: true,
+      confirmed: { flag: true },
+      dates: [{ date: start, end_date: start.replace("12:", "13:") }],
+      timezone: ZONE,
+      places: [{ name: "Elbchaussee 5" }],
+    });
+    const path = `${pages.path}/availabilities`;
+    const body = { journeys: { minutes: 40 } };
+    const { pages: told } = await tryPreview(pages, `${path}/preview`, body, saveBy(path, body));
+    const [page, call] = [null, "call"].map((handle) =>
+      told.find((one: { handle: string | null }) => one.handle === handle),
+    );
+    expect([page.days, call.days]).toEqual([{ [inDays(3)]: { gained: 0, lost: 2 } }, {}]);
+  });
+
   it("an absence, and a change of it", async () => {
     const pages = await createPages();
     const path = `${pages.path}/absences`;

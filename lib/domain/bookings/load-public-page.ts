@@ -10,6 +10,7 @@ import {
 } from "@/lib/domain/availability/free-slots/blocking-calendars";
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
 import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
+import { applyVisits, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
 import {
   buildTakenTimeSql,
   decodeTakenTime,
@@ -65,7 +66,7 @@ const LOAD = definePreparedStatement<Row>(`
 
 /**
  * Loads the active page at this address with all that its screen shows; null if there is none. A user's page
- * takes one statement, a team's two. Limits, chosen calendars, seats and rooms take one more each.
+ * takes one statement, a team's two. Limits, chosen calendars, seats, rooms and journeys take one more each.
  */
 export async function loadPublicPage(
   db: Db,
@@ -111,7 +112,9 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
   const schedules = new Map<HoursRow | null, Schedule | null>([[null, main]]);
   for (const type of row.types ?? [])
     schedules.set(type, type.schedule ? await parseSchedule(type.schedule) : main);
-  const taken = decodeTakenTime(row);
+  const travels = [...schedules.values()].some((hours) => hours?.journeys);
+  const visits = await loadVisits(db, organization, travels ? [row.owner_id] : [], range);
+  const taken = applyVisits({ schedule: main, ...decodeTakenTime(row) }, row.owner_id, visits);
   const all = [...schedules].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
   const hasLimits = all.some(({ hours, rules }) => hasMeetingLimits(hours, rules));
   const period = hasLimits ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
@@ -127,7 +130,7 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
   );
   const offer = (type: HoursRow | null, rules: PageRules) =>
     applyBlockingCalendars(
-      applyRulesToHost({ schedule: schedules.get(type) ?? main, ...taken }, rules, period),
+      applyRulesToHost({ ...taken, schedule: schedules.get(type) ?? main }, rules, period),
       row.owner_id,
       rules,
       calendars,

@@ -9,6 +9,7 @@ import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/avail
 import { loadPageMeetings } from "@/lib/domain/availability/free-slots/load-page-meetings";
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
 import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
+import { applyVisits, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
 import {
   buildTakenTimeSql,
   decodeTakenTime,
@@ -129,7 +130,7 @@ async function loadMembers(
     exceptEvent ?? null,
     hosts ?? null,
   ]);
-  return Promise.all(
+  const members = await Promise.all(
     rows.map(async (row) => ({
       person: { ...toPageHost(row.id, row, team_name), absences: row.absences ?? [] },
       host: {
@@ -138,6 +139,9 @@ async function loadMembers(
       },
     })),
   );
+  const travelling = members.filter(({ host }) => host.schedule?.journeys).map(({ person }) => person.id);
+  const visits = await loadVisits(db, organization, travelling, { from, to, exceptEvent });
+  return members.map(({ person, host }) => ({ person, host: applyVisits(host, person.id, visits) }));
 }
 
 /** Loads the offerings of the page and of each type. */

@@ -15,6 +15,7 @@ import { applyBlockingCalendars, loadBlockingTimes } from "./blocking-calendars"
 import { loadPageMeetings } from "./load-page-meetings";
 import { loadPeriodMeetings } from "./load-period-meetings";
 import { applySeats, loadSeatedTimes } from "./load-seated-times";
+import { applyVisits, loadVisits } from "./load-visits";
 import { buildTakenTimeSql, decodeTakenTime, TAKEN_TIME_COLUMNS, type TakenTimeRow } from "./taken-time";
 
 /**
@@ -81,8 +82,8 @@ interface Options {
 }
 
 /**
- * Loads the selected users of the organisation with schedule, meetings and busy time, by one statement and a
- * second if limits apply. Unknown users are left out.
+ * Loads the selected users of the organisation with schedule, meetings and busy time, by one statement. Limits and
+ * journeys take one more each. Unknown users are left out.
  */
 export async function loadHosts(
   db: Db,
@@ -103,7 +104,8 @@ export async function loadHosts(
     exceptEvent ?? null,
   ]);
   const sorted = sortAsRequested(rows, choice, names);
-  const people = await Promise.all(sorted.map((row) => toUserWithHost(row, site)));
+  const found = await Promise.all(sorted.map((row) => toUserWithHost(row, site)));
+  const people = await addVisits(db, organization, found, { from, to, exceptEvent });
   const limited = people.filter(({ host }) => hasMeetingLimits(host.schedule, rules)).map(({ id }) => id);
   if (limited.length === 0 && !rules) return people;
   const range = { from, to, exceptEvent };
@@ -134,6 +136,18 @@ const toUserWithHost = async (row: Row, site: Site | null): Promise<UserWithHost
     ...(site && { site }),
   },
 });
+
+async function addVisits(
+  db: Db,
+  organization: OrganizationId,
+  people: UserWithHost[],
+  range: Pick<Options, "from" | "to" | "exceptEvent">,
+): Promise<UserWithHost[]> {
+  const travelling = people.filter(({ host }) => host.schedule?.journeys).map(({ id }) => id);
+  if (travelling.length === 0) return people;
+  const visits = await loadVisits(db, organization, travelling, range);
+  return people.map((person) => ({ ...person, host: applyVisits(person.host, person.id, visits) }));
+}
 
 /**
  * Sorts the rows in the order of the request. Sorting in SQL would add a tenth to the statement, although

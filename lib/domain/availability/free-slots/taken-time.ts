@@ -2,18 +2,15 @@ import type { AllDay, Host } from "@/lib/core/slots/schedule";
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
-import { buildVisitsSql, parseVisits } from "./visits";
 
 /** SELECT list for statements that join `buildTakenTimeSql`. */
-export const TAKEN_TIME_COLUMNS = "r.meetings, c.busy, c.busy_days, v.visits";
+export const TAKEN_TIME_COLUMNS = "r.meetings, c.busy, c.busy_days";
 
 /** The columns as read; null without intervals of the kind. */
 export interface TakenTimeRow {
   meetings: Buffer | null;
   busy: Buffer | null;
   busy_days: Buffer | null;
-  /** Null without journeys. */
-  visits: string | null;
 }
 
 /**
@@ -31,15 +28,14 @@ export const FOCUS_MARGIN_DAYS = 9;
 /**
  * SQL that joins meetings and holds of the user `u` between the parameters `from` and `to`, and busy time of
  * their calendars, with whole days separate. Where one of the user's availabilities keeps focus time, the range is
- * wider by whole weeks. Where one has journeys, the places of meetings are read too.
+ * wider by whole weeks.
  * @param organization SQL for the id of the user's organisation
  * @param condition SQL condition on reservations and on times to which entries of events were dragged; default:
  * all
  */
 export const buildTakenTimeSql = (organization: string, from: string, to: string, condition = "true") => `
    CROSS JOIN LATERAL (
-         SELECT CASE WHEN bool_or(focus IS NOT NULL) THEN interval '${FOCUS_MARGIN_DAYS} days' ELSE interval '0' END AS focus,
-                bool_or(journeys IS NOT NULL) AS journeys
+         SELECT CASE WHEN bool_or(focus IS NOT NULL) THEN interval '${FOCUS_MARGIN_DAYS} days' ELSE interval '0' END AS focus
            FROM availabilities WHERE organization_id = ${organization} AND user_id = u.id) w
    CROSS JOIN LATERAL (
          SELECT ${INTERVALS_EXPRESSION} AS meetings FROM reservations
@@ -50,22 +46,11 @@ export const buildTakenTimeSql = (organization: string, from: string, to: string
          SELECT ${BUSY_EXPRESSIONS}
            FROM busy_periods
           WHERE counts AND organization_id = ${organization} AND user_id = u.id
-            AND ends_at > ${from}::timestamptz - w.focus AND starts_at < ${to}::timestamptz + w.focus AND (event_id IS NULL OR ${condition})) c
-   CROSS JOIN LATERAL (
-         SELECT CASE WHEN w.journeys THEN ${buildVisitsSql(
-           organization,
-           `(SELECT * FROM reservations
-              WHERE organization_id = ${organization} AND host_id = u.id
-                AND ends_at > ${from}::timestamptz - w.focus AND starts_at < ${to}::timestamptz + w.focus AND ${condition}
-                AND (expires_at IS NULL OR expires_at > now()))`,
-         )} END AS visits) v`;
+            AND ends_at > ${from}::timestamptz - w.focus AND starts_at < ${to}::timestamptz + w.focus AND (event_id IS NULL OR ${condition})) c`;
 
-export const decodeTakenTime = (
-  row: TakenTimeRow,
-): Pick<Host, "meetings" | "busy" | "allDay" | "visits"> => ({
+export const decodeTakenTime = (row: TakenTimeRow): Pick<Host, "meetings" | "busy" | "allDay"> => ({
   meetings: decodeIntervals(row.meetings),
   ...decodeBusyTime(row),
-  ...(row.visits !== null && { visits: parseVisits(row.visits) }),
 });
 
 export const decodeBusyTime = (

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { buildScheduleSql } from "@/lib/domain/availability/availabilities/parse-schedule";
 import { loadCalendarTimes } from "@/lib/domain/availability/free-slots/blocking-calendars";
+import { loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
 import {
   buildTakenTimeSql,
   decodeTakenTime,
@@ -48,7 +49,10 @@ const CALENDARS = defineStatement<{ id: string }>(`
   SELECT s.id FROM calendars c JOIN subcalendars s ON s.organization_id = $1 AND s.calendar_id = c.id
    WHERE c.organization_id = $1 AND c.user_id = $2`);
 
-/** Loads a user's pages, hours and busy time in four statements. */
+/**
+ * Loads a user's pages, hours and busy time in five statements. The places of meetings are always read, as the hours to
+ * be previewed may have journeys that the stored ones lack.
+ */
 export async function loadBookableUser(
   db: Db,
   organization: OrganizationId,
@@ -58,7 +62,7 @@ export async function loadBookableUser(
   const range = derivePreviewRange(now);
   const [from, to] = [new Date(range.from).toISOString(), new Date(range.to).toISOString()];
   const ids = await executeSql(db, CALENDARS, [organization, user]);
-  const [calendars, [person], meetings] = await Promise.all([
+  const [calendars, [person], meetings, visits] = await Promise.all([
     loadCalendarTimes(
       db,
       organization,
@@ -68,12 +72,13 @@ export async function loadBookableUser(
     ),
     executeSql(db, PERSON, [organization, user, from, to]),
     loadBookedMeetings(db, organization, [user], range.from),
+    loadVisits(db, organization, [user], range),
   ]);
   const { meetings: _, ...busy } = decodeTakenTime(person ?? NOTHING);
   return {
     user,
     timezone: person?.timezone ?? (await getUserRow(db, organization, user)).timezone,
-    busy,
+    busy: { ...busy, visits: visits.get(user) ?? [] },
     calendars,
     meetings,
     hours: person?.hours ?? [],
@@ -84,4 +89,4 @@ export async function loadBookableUser(
 
 const toAbsence = ({ from, last }: { from: LocalDate; last: LocalDate }) => ({ from, to: addDays(last, 1) });
 
-const NOTHING: TakenTimeRow = { meetings: null, busy: null, busy_days: null, visits: null };
+const NOTHING: TakenTimeRow = { meetings: null, busy: null, busy_days: null };
