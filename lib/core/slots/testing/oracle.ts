@@ -13,7 +13,12 @@ import { findSpreadByMinute } from "./spread-oracle";
 
 // All times here are in minutes: since 1970 in UTC (`minute`), or on the zone's clocks (`wallMinute`).
 const DAY_MINUTES = 1440;
+
+/** Longer than any schedule of the tests stays open without a pause, except those that never close. */
 const LOOKBACK_MINUTES = 17 * DAY_MINUTES;
+
+/** Two weeks without a pause, and most of the third before and after them. */
+const ROTATION_LOOKBACK_MINUTES = 28 * DAY_MINUTES;
 
 /** @param isPossible a further rule for starts, in minutes */
 export function findSlotsByMinute(
@@ -68,7 +73,8 @@ function listGridMinutes(hosts: readonly Host[], search: SlotSearch): number[] {
   const { duration, step = duration, align = 1 } = search;
   const from = search.from / 60_000;
   const to = search.to / 60_000;
-  const first = Math.floor(from) - LOOKBACK_MINUTES;
+  const rotates = schedules.some(({ rotation }) => rotation !== null);
+  const first = Math.floor(from) - (rotates ? ROTATION_LOOKBACK_MINUTES : LOOKBACK_MINUTES);
   const last = Math.ceil(to) + duration + 2 * DAY_MINUTES;
   const opens = schedules.map((schedule) => computeOpenMinutes(schedule, first, last));
   const open = opens.reduce((all, one) => all.map((minute, i) => minute & (one[i] ?? 0)));
