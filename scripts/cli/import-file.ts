@@ -1,20 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
-import { decodeText } from "@/lib/core/text/decode-text";
-import { loadFileContext } from "@/lib/domain/lifecycle/meeting-files/load-file-context";
-import {
-  type FileContext,
-  parseAppointments,
-  type RowIssue,
-} from "@/lib/domain/lifecycle/meeting-files/parse-appointments";
-import type { DateOrder } from "@/lib/domain/lifecycle/meeting-files/parse-date-time";
-import { parseMeetingCalendar } from "@/lib/domain/lifecycle/meeting-files/parse-meeting-calendar";
+import type { MeetingFileFormat } from "@/lib/domain/lifecycle/meeting-files/file-formats";
+import { loadFilePeople } from "@/lib/domain/lifecycle/meeting-files/load-file-people";
 import {
   MeetingFileError,
-  readTable,
-  type TableColumn,
-} from "@/lib/domain/lifecycle/meeting-files/read-table";
+  type MeetingFileField,
+} from "@/lib/domain/lifecycle/meeting-files/meeting-file-error";
+import type { RowIssue } from "@/lib/domain/lifecycle/meeting-files/parse-appointments";
+import type { DateOrder } from "@/lib/domain/lifecycle/meeting-files/parse-date-time";
+import { readMeetingFile } from "@/lib/domain/lifecycle/meeting-files/read-meeting-file";
+import type { TableColumn } from "@/lib/domain/lifecycle/meeting-files/read-table";
 import { importMeetings } from "@/lib/domain/lifecycle/meeting-import/import-meetings";
-import type { ImportedMeeting } from "@/lib/domain/lifecycle/meeting-import/imported-meeting";
 import { formatMeetingReport } from "@/lib/domain/lifecycle/meeting-import/meeting-report";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -23,7 +18,7 @@ import { getTargetOrganization } from "./get-target-organization";
 import { withDatabase } from "./with-database";
 
 interface FileImport {
-  format: "csv" | "ics";
+  format: MeetingFileFormat;
   file: string;
   organization: string | undefined;
   host: string | undefined;
@@ -41,12 +36,13 @@ const MAX_FILE_BYTES = 64 * 1024 * 1024;
 /** Reads the meetings of a file, and says or does what their import does. */
 export async function runFileImport(request: FileImport): Promise<void> {
   const { format, applies, notifies, json } = request;
-  const text = await readText(request.file);
+  const content = await readContent(request.file);
   const { report, issues, columns } = await withDatabase(
     async () => {
       const organization = await getTargetOrganization(request.organization);
-      const { meetings, ...read } = await withOperatorError(async () =>
-        parseFile(text, request, await loadFileContext(getDatabase(), organization, request)),
+      const people = await loadFilePeople(getDatabase(), organization);
+      const { meetings, ...read } = withOperatorError(() =>
+        readMeetingFile({ ...request, content, columns: Object.fromEntries(request.columns), people }),
       );
       const report = await importMeetings(getDatabase(), organization, {
         ...{ source: format, meetings, readHosts: [], applies, notifies, now: readClock() },
@@ -64,31 +60,28 @@ export async function runFileImport(request: FileImport): Promise<void> {
   if (!applies) console.error("Nothing has been imported. The same command with --apply imports them.");
 }
 
-async function readText(file: string): Promise<string> {
+async function readContent(file: string): Promise<Uint8Array> {
   const { size } = await stat(file).catch(() => {
     throw new OperatorError(`${file} cannot be read.`);
   });
   if (size > MAX_FILE_BYTES) throw new OperatorError(`${file} is larger than 64 MB. Split it.`);
-  return decodeText(await readFile(file));
+  return readFile(file);
 }
 
-interface ParsedFile {
-  meetings: ImportedMeeting[];
-  issues: RowIssue[];
-  columns: TableColumn[];
-}
+/** The options of the command for what an error is about. */
+const OPTIONS: Readonly<Record<MeetingFileField, string>> = {
+  file: "",
+  columns: "--columns: ",
+  host: "--host: ",
+  timezone: "--timezone: ",
+};
 
-function parseFile(text: string, { format, columns: chosen }: FileImport, context: FileContext): ParsedFile {
-  if (format === "ics") return { ...parseMeetingCalendar(text, context), columns: [] };
-  const table = readTable(text, chosen);
-  return { ...parseAppointments(table, context), columns: table.columns };
-}
-
-async function withOperatorError<T>(run: () => Promise<T>): Promise<T> {
+function withOperatorError<T>(run: () => T): T {
   try {
-    return await run();
+    return run();
   } catch (error) {
-    throw error instanceof MeetingFileError ? new OperatorError(error.message) : error;
+    if (!(error instanceof MeetingFileError)) throw error;
+    throw new OperatorError(`${OPTIONS[error.field]}${error.message}`);
   }
 }
 

@@ -9,4 +9,5 @@ export const PROGRAMS = [
   "lib/domain/events/inbound-mail/parse-mail.ts",
   "lib/domain/tenancy/pictures/encode-picture.ts",
   "lib/domain/lifecycle/calendly-import/infer-type-rules.ts",
+  "lib/domain/lifecycle/meeting-files/read-meeting-file.ts",
 ];

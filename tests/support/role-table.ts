@@ -34,7 +34,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     getMailSender updateMailSender testMailSender deleteMailSender
     checkDomain deleteDomain restoreFromTrash
     getSmsAccount connectSmsAccount deleteSmsAccount sendTestSms
-    exportSettings planSettings getPlan applyPlan startImport getImport stopImport continueImport applyImport
+    exportSettings planSettings getPlan applyPlan startImport startFileImport getImport stopImport continueImport applyImport
     listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow sendAddressConfirmation
     createPageTemplate updatePageTemplate deletePageTemplate
     createPageTemplateType updatePageTemplateType deletePageTemplateType

@@ -2,6 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
 
 export type ToolImport = Schemas["ToolImport"];
+/** A tool whose accounts can be read. */
+export type ImportTool = Schemas["ImportBody"]["tool"];
 
 const POLL_MS = 1000;
 

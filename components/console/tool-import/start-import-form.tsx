@@ -7,7 +7,7 @@ import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
 import { RadioGroup } from "../ui/radio-group";
-import { startImport, type ToolImport } from "./queries";
+import { type ImportTool, startImport, type ToolImport } from "./queries";
 import { TokenInput } from "./token-input";
 
 const TOOLS = [
@@ -19,7 +19,7 @@ const TOOLS = [
 export function StartImportForm({ onStart }: { onStart: (started: ToolImport) => void }) {
   const t = useText();
   const id = useId();
-  const [tool, setTool] = useState<ToolImport["tool"]>("calendly");
+  const [tool, setTool] = useState<ImportTool>("calendly");
   const [kind, setKind] = useState<ToolImport["kind"]>("settings");
   const [token, setToken] = useState("");
   const [url, setUrl] = useState("");

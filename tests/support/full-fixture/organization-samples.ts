@@ -145,6 +145,17 @@ export const organizationSamples: OperationSamples = {
     foreign: "new",
     call: () => ({ path: "/v2/imports", body: { tool: "calcom", kind: "settings", token: "cal_live_1" } }),
   },
+  startFileImport: {
+    foreign: "new",
+    call: () => ({
+      path: "/v2/imports/files",
+      body: {
+        format: "csv",
+        text: "Start,Duration,Client,Email,Staff\n2027-03-01 09:00,30,Kim Doe,kim@mail.example,ana@example.com\n",
+        timezone: "Europe/Berlin",
+      },
+    }),
+  },
   getImport: { foreign: 404, call: ({ toolImport }) => ({ path: `/v2/imports/${toolImport._id}` }) },
   stopImport: {
     foreign: 404,

@@ -297,6 +297,9 @@ class ApplyPlanBody(TypedDict):
     pass
 
 
+AppointmentField: TypeAlias = "Literal['id', 'start', 'end', 'date', 'duration', 'name', 'first_name', 'last_name', 'email', 'phone', 'service', 'host', 'place', 'guests', 'timezone', 'status', 'answers', 'unused', 'answer']"
+
+
 class AppointmentType(TypedDict):
     _id: Id
     createdAt: str
@@ -1665,8 +1668,8 @@ class ConfirmEventOperation(TypedDict):
 
 
 class ContinueImportBody(TypedDict):
-    # A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned.
-    token: str
+    # As when it was started; left out for a file.
+    token: NotRequired[str]
 
 
 class CreateBookingOperation(TypedDict):
@@ -3982,6 +3985,23 @@ FieldError = TypedDict(
         "message": "str",
     },
 )
+
+
+class FileImportBody(TypedDict):
+    # `csv`: a table, also with semicolons or tabs. `ics`: a calendar.
+    format: Literal["csv", "ics"]
+    # The file as text.
+    text: NotRequired[str]
+    # The bytes of the file, in UTF-8, UTF-16 or Windows-1252, in place of `text`.
+    base64: NotRequired[str]
+    # Fields by header, in place of a guess. `unused` leaves a column out; `answer`: it is an answer of the booker, like every column that is not recognised.
+    columns: NotRequired[dict[str, AppointmentField]]
+    # The address of the host of meetings that name none.
+    host: NotRequired[str]
+    # The zone of times without one; default: that of the host, or of everybody, if it is the same.
+    timezone: NotRequired[str]
+    # The order of dates such as 3/4/2026; default: by the dates of the file.
+    date_order: NotRequired[Literal["dmy", "mdy"]]
 
 
 FirstBookingCondition = TypedDict(
@@ -9280,7 +9300,8 @@ class TimelineEntryStep(TypedDict):
 
 class ToolImport(TypedDict):
     _id: Id
-    tool: Literal["calendly", "calcom"]
+    # The tool, or the format of the file.
+    tool: Literal["calendly", "calcom", "csv", "ics"]
     kind: Literal["settings", "meetings"]
     # `ready`: `files` can be planned, or the meetings imported.
     state: Literal["reading", "stopped", "failed", "ready", "importing", "done"]
@@ -9297,15 +9318,31 @@ class ToolImport(TypedDict):
     files: list[SettingsFile] | None
     # Of an import of meetings: the report by host.
     meetings: list[ImportedMeetings] | None
+    # Of a table: how each column was read.
+    columns: list[ToolImportColumn] | None
+    # Of a file: what could not be read; the rest can be imported.
+    issues: list[ToolImportIssue] | None
     created_at: str
     # The time at which everything that was read is deleted.
     expires_at: str
+
+
+class ToolImportColumn(TypedDict):
+    header: str
+    field: AppointmentField
 
 
 class ToolImportError(TypedDict):
     # `token`: it is wrong or has expired. `unavailable`: continue later.
     code: Literal["token", "forbidden", "unavailable", "unexpected"]
     message: str
+
+
+class ToolImportIssue(TypedDict):
+    # Of the table, the headers included, or of the entries of the calendar; from 1.
+    row: int
+    field: str
+    why: str
 
 
 class TrashItem(TypedDict):

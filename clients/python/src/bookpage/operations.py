@@ -3868,7 +3868,7 @@ class Operations(Caller):
     def continue_import(
         self,
         import_id: str,
-        body: models.ContinueImportBody,
+        body: models.ContinueImportBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -3885,6 +3885,17 @@ class Operations(Caller):
     ) -> models.ToolImport:
         """Read the progress or the result of an import."""
         _answer: models.ToolImport = self._call("GET", "/v2/imports/{import_id}", path_values={"import_id": import_id}, headers=headers)
+        return _answer
+
+    def start_file_import(
+        self,
+        body: models.FileImportBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Read a file with meetings of another tool."""
+        _answer: models.ToolImport = self._call("POST", "/v2/imports/files", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     def start_import(
@@ -3906,7 +3917,7 @@ class Operations(Caller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ToolImport:
-        """Stop reading."""
+        """Stop an import."""
         _answer: models.ToolImport = self._call("POST", "/v2/imports/{import_id}/stop", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
@@ -8513,7 +8524,7 @@ class AsyncOperations(AsyncCaller):
     async def continue_import(
         self,
         import_id: str,
-        body: models.ContinueImportBody,
+        body: models.ContinueImportBody | None = None,
         *,
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -8530,6 +8541,17 @@ class AsyncOperations(AsyncCaller):
     ) -> models.ToolImport:
         """Read the progress or the result of an import."""
         _answer: models.ToolImport = await self._call("GET", "/v2/imports/{import_id}", path_values={"import_id": import_id}, headers=headers)
+        return _answer
+
+    async def start_file_import(
+        self,
+        body: models.FileImportBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.ToolImport:
+        """Read a file with meetings of another tool."""
+        _answer: models.ToolImport = await self._call("POST", "/v2/imports/files", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def start_import(
@@ -8551,7 +8573,7 @@ class AsyncOperations(AsyncCaller):
         idempotency_key: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.ToolImport:
-        """Stop reading."""
+        """Stop an import."""
         _answer: models.ToolImport = await self._call("POST", "/v2/imports/{import_id}/stop", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 

@@ -1,14 +1,17 @@
 import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import { getCurrentActor } from "@/lib/platform/db/actor";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";
-import type { Prisma } from "@/lib/platform/db/generated/client";
+import type { Prisma, ToolImport } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { addJob } from "@/lib/platform/queue/add-job";
-import { getImportRow, sealToken, serializeImport } from "./import-rows";
-import type { ImportBody } from "./schema";
+import { runInThread } from "@/lib/platform/threads/run-in-thread";
+import { loadFilePeople } from "../meeting-files/load-file-people";
+import { getImportRow, type ImportResult, sealResult, sealToken, serializeImport } from "./import-rows";
+import { type FileImportBody, IMPORT_TOOL_NAMES, type ImportBody } from "./schema";
 import { RUN_TOOL_IMPORT } from "./tasks";
 
 const RUNNING = ["reading", "importing"];
@@ -24,14 +27,62 @@ async function getExpiry(db: Db): Promise<Date> {
 
 /** Starts to read an account of another tool, which the worker does. */
 export function startImport(db: Db, organization: OrganizationId, { tool, kind, token, url }: ImportBody) {
-  return withTransaction(db, async (tx) => {
-    await assertNoneRuns(tx, organization, { tool, kind });
+  return createImport(db, organization, { tool, kind }, (id) => ({
+    address: url ?? null,
+    token: sealToken(organization, id, token),
+  }));
+}
+
+/** Reads a file, and starts to compare its meetings with those here, which the worker does. */
+export async function startFileImport(
+  db: Db,
+  organization: OrganizationId,
+  { format, text, base64, date_order: order, columns, ...options }: FileImportBody,
+) {
+  const content = text ?? Buffer.from(base64 ?? "", "base64");
+  const read = await readInThread(
+    "tryReadMeetingFile",
+    {
+      ...options,
+      ...{ format, content, order },
+      columns: Object.fromEntries(
+        Object.entries(columns).map(([header, field]) => [header, field === "answer" ? "" : field]),
+      ),
+      people: await loadFilePeople(db, organization),
+    },
+    { organization, size: content.length },
+  );
+  if ("error" in read) {
+    const { field, message } = read.error;
+    const pointer = `/${field === "file" ? (text === undefined ? "base64" : "text") : field}`;
+    throw buildValidationProblem([{ in: "body", pointer, code: "refused", message }]);
+  }
+  const { meetings, ...file } = read;
+  const report = { applied: false, people: [] }; // made by the worker
+  const result: ImportResult = { file, meetings: { meetings, readHosts: [], report } };
+  return createImport(db, organization, { tool: format, kind: "meetings" }, (id) => ({
+    result: sealResult(organization, id, result),
+  }));
+}
+
+const readInThread = runInThread<typeof import("../meeting-files/read-meeting-file")>(
+  "lib/domain/lifecycle/meeting-files/read-meeting-file.ts",
+);
+
+const createImport = (
+  db: Db,
+  organization: OrganizationId,
+  subject: Pick<ToolImport, "tool" | "kind">,
+  buildContent: (id: string) => Pick<Prisma.ToolImportUncheckedCreateInput, "address" | "token" | "result">,
+) =>
+  withTransaction(db, async (tx) => {
+    await assertNoneRuns(tx, organization, subject);
     const id = generateId();
     const actor = getCurrentActor();
     const row = await tx.toolImport.create({
       data: {
-        ...{ organizationId: organization, id, tool, kind, address: url ?? null, state: "reading" },
-        token: sealToken(organization, id, token),
+        ...{ organizationId: organization, id, ...subject, state: "reading" },
+        ...buildContent(id),
         ...(actor && { actor: { kind: actor.kind, ...(actor.id && { id: actor.id }) } }),
         expiresAt: await getExpiry(tx),
       },
@@ -39,21 +90,45 @@ export function startImport(db: Db, organization: OrganizationId, { tool, kind, 
     await enqueueRun(tx, organization, id);
     return serializeImport(row);
   });
+
+/**
+ * Stops reading, or creating meetings, which can then be applied again; the worker notices before the next response or
+ * meeting.
+ */
+export async function stopImport(db: Db, organization: OrganizationId, id: string) {
+  const { state } = await getImportRow(db, organization, id);
+  return changeImport(
+    db,
+    organization,
+    id,
+    state === "importing"
+      ? { from: ["importing"], data: { state: "ready" } }
+      : { from: ["reading"], data: { state: "stopped", token: null } },
+  );
 }
 
-/** Stops reading; the worker notices before the next response. */
-export const stopImport = (db: Db, organization: OrganizationId, id: string) =>
-  changeImport(db, organization, id, { from: ["reading"], data: { state: "stopped", token: null } });
-
-/** Continues to read with a token. */
-export const retryImport = (db: Db, organization: OrganizationId, id: string, token: string) =>
-  changeImport(db, organization, id, {
+/** Continues to read: an account with a token, a file without. */
+export async function retryImport(
+  db: Db,
+  organization: OrganizationId,
+  id: string,
+  token: string | undefined,
+) {
+  const { tool } = await getImportRow(db, organization, id);
+  if (token === undefined && isToolName(tool))
+    throw buildValidationProblem([
+      { in: "body", pointer: "/token", code: "required", message: "is required for an account" },
+    ]);
+  return changeImport(db, organization, id, {
     from: ["stopped", "failed"],
     data: {
       ...{ state: "reading", errorCode: null, errorText: null },
-      token: sealToken(organization, id, token),
+      token: token !== undefined && isToolName(tool) ? sealToken(organization, id, token) : null,
     },
   });
+}
+
+const isToolName = (tool: string): boolean => IMPORT_TOOL_NAMES.some((name) => name === tool);
 
 /** Starts to create the meetings that were read, which the worker does. */
 export async function applyImport(

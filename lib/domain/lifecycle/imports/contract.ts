@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/domain/contracts/contract";
-import { applyImportBody, continueImportBody, importBody, importParams, toolImport } from "./schema";
+import {
+  applyImportBody,
+  continueImportBody,
+  fileImportBody,
+  importBody,
+  importParams,
+  toolImport,
+} from "./schema";
+
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
 const shared = {
   tag: "Imports",
@@ -28,6 +37,29 @@ export const startImportContract = defineContract({
   example: { body: { tool: "calendly", kind: "settings", token: "eyJraWQiOiIxY2UxZ…" } },
 });
 
+export const startFileImportContract = defineContract({
+  ...shared,
+  method: "POST",
+  path: "/v2/imports/files",
+  name: "startFileImport",
+  exact: true,
+  unseen: true,
+  bodyLimit: MAX_FILE_BYTES,
+  summary: "Read a file with meetings of another tool",
+  description:
+    "Reads the meetings to come of a CSV export, such as those of Acuity, Setmore, Microsoft Bookings or Doodle, or of a calendar file. Columns are recognised by their names. Nothing is created before `POST /v2/imports/:import_id/apply`: the import ends with a report of what it would do. The same file can be imported again: each meeting comes once.",
+  body: fileImportBody,
+  location: "/v2/imports/:_id",
+  status: [201],
+  example: {
+    body: {
+      format: "csv",
+      text: "Start,Duration,Client,Email,Staff\n2027-03-01 09:00,30,Kim Doe,kim@mail.example,ana@example.com\n",
+      timezone: "Europe/Berlin",
+    },
+  },
+});
+
 export const getImportContract = defineContract({
   ...ofImport,
   method: "GET",
@@ -42,8 +74,9 @@ export const stopImportContract = defineContract({
   path: "/v2/imports/:import_id/stop",
   name: "stopImport",
   exact: true,
-  summary: "Stop reading",
-  description: "Erases the token. What was read is kept, so that the import can be continued.",
+  summary: "Stop an import",
+  description:
+    "Erases the token. What was read is kept, so that the import can be continued. An import that is being applied becomes `ready` again: the meetings that it has created stay, and applying it again creates the others.",
   body: z.object({}),
   example: { body: {} },
 });

@@ -5,6 +5,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { ToolImport } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
+import type { ReadMeetingFile } from "../meeting-files/read-meeting-file";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
 import type { MeetingReport } from "../meeting-import/meeting-report";
 import type { SettingsFile } from "../settings-files/settings-file";
@@ -15,6 +16,7 @@ import type { ToolImportAnswer } from "./schema";
 export interface ImportResult {
   settings?: { files: SettingsFile[]; report: ImportReport };
   meetings?: { meetings: ImportedMeeting[]; readHosts: string[]; report: MeetingReport };
+  file?: Omit<ReadMeetingFile, "meetings"> | undefined;
 }
 
 export async function getImportRow(db: Db, organization: OrganizationId, id: string): Promise<ToolImport> {
@@ -41,7 +43,8 @@ export function unsealResult({ organizationId, id, result }: ToolImport): Import
 }
 
 export function serializeImport(row: ToolImport): ToolImportAnswer {
-  const { settings, meetings } = unsealResult(row);
+  const { settings, meetings, file } = unsealResult(row);
+  const isRead = row.state === "ready" || row.state === "importing" || row.state === "done";
   return {
     _id: row.id,
     tool: row.tool as ToolImportAnswer["tool"],
@@ -58,7 +61,9 @@ export function serializeImport(row: ToolImport): ToolImportAnswer {
       : null,
     people: settings?.report.sections ?? null,
     files: settings?.files ?? null,
-    meetings: meetings?.report.people ?? null,
+    meetings: (isRead && meetings?.report.people) || null,
+    columns: file?.columns.map(({ header, field }) => ({ header, field: field ?? "answer" })) ?? null,
+    issues: file?.issues ?? null,
     created_at: row.createdAt,
     expires_at: row.expiresAt,
   };

@@ -3,13 +3,10 @@ import { runInThread } from "@/lib/platform/threads/run-in-thread";
 import { importCalcom, readCalcomMeetings } from "../calcom-import/import-calcom";
 import type { InferRules } from "../calendly-import/build-import";
 import { importCalendly, readCalendlyMeetings } from "../calendly-import/import-calendly";
-import type { ImportSource } from "../meeting-import/imported-meeting";
 import type { SettingsFile } from "../settings-files/settings-file";
 import type { ImportOptions } from "../tool-import/import-options";
 import type { ImportReport } from "../tool-import/import-report";
-import type { ToolImportAnswer } from "./schema";
-
-export type ImportToolName = ToolImportAnswer["tool"];
+import type { ImportToolName } from "./schema";
 
 export interface ToolOptions extends Omit<ImportOptions, "origin"> {
   /** The origin of the API of an own instance or another region. */
@@ -32,7 +29,7 @@ type ReadMeetings = ReturnType<typeof readCalendlyMeetings>;
 
 /** A tool whose accounts can be imported by its API. */
 export interface ImportTool {
-  source: Extract<ImportSource, ImportToolName>;
+  source: ImportToolName;
   importSettings: (options: ToolOptions) => Promise<{ files: SettingsFile[]; report: ImportReport }>;
   readMeetings: (options: ToolOptions) => ReadMeetings;
 }

@@ -11,11 +11,13 @@ import { asOrganizationId, type OrganizationId } from "@/lib/platform/db/organiz
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { importMeetings } from "../meeting-import/import-meetings";
+import type { ImportSource } from "../meeting-import/imported-meeting";
 import { ImportError } from "../tool-import/import-error";
 import type { ResponseStore, ToolResponse } from "../tool-import/response-store";
 import { findStage } from "./find-stage";
 import { type ImportResult, sealResult, unsealResult, unsealToken } from "./import-rows";
-import { IMPORT_TOOLS, type ImportToolName } from "./import-tools";
+import { IMPORT_TOOLS } from "./import-tools";
+import type { ImportToolName } from "./schema";
 
 /** The import was stopped or deleted meanwhile. */
 class ImportStopped extends Error {}
@@ -60,7 +62,12 @@ async function readAccount(run: Run): Promise<void> {
 }
 
 async function read(run: Run): Promise<ImportResult> {
-  const { db, row, now } = run;
+  const { meetings, file } = unsealResult(run.row);
+  return meetings ? { file, meetings: await compareMeetings(run, meetings) } : readTool(run);
+}
+
+async function readTool(run: Run): Promise<ImportResult> {
+  const { row } = run;
   const token = unsealToken(row);
   if (token === null) throw new ImportError("token", "The token cannot be read any more. Enter it again.");
   const tool = IMPORT_TOOLS[row.tool as ImportToolName];
@@ -72,28 +79,42 @@ async function read(run: Run): Promise<ImportResult> {
     wait: (seconds: number) => waitWhileReading(run, seconds),
   };
   if (row.kind === "settings") return { settings: await tool.importSettings(options) };
-  const read = await tool.readMeetings(options);
+  return { meetings: await compareMeetings(run, await tool.readMeetings(options)) };
+}
+
+type ReadMeetings = Pick<NonNullable<ImportResult["meetings"]>, "meetings" | "readHosts">;
+
+/** Reports what importing the meetings would do. */
+async function compareMeetings({ db, row, now, signal }: Run, { meetings, readHosts }: ReadMeetings) {
   const report = await importMeetings(db, asOrganizationId(row.organizationId), {
-    ...{ source: tool.source, ...read, applies: false, now },
+    ...{ source: row.tool as ImportSource, meetings, readHosts, applies: false, now },
     notifies: { notifications: false, webhooks: false },
+    onProgress: () => signal.throwIfAborted(),
   });
-  return { meetings: { ...read, report } };
+  return { meetings, readHosts, report };
 }
 
 async function createMeetings(run: Run): Promise<void> {
   const { db, row, now, signal } = run;
-  const { meetings: found } = unsealResult(row);
+  const { meetings: found, file } = unsealResult(row);
   if (!found) return;
   const report = await importMeetings(db, asOrganizationId(row.organizationId), {
-    ...{ source: IMPORT_TOOLS[row.tool as ImportToolName].source, ...found, applies: true, now },
+    ...{ source: row.tool as ImportSource, ...found, applies: true, now },
     notifies: row.notifies as { notifications: boolean; webhooks: boolean },
     onProgress: async (done) => {
       signal.throwIfAborted();
-      await db.toolImport.updateMany({ where: toWhere(row), data: { done } });
+      const { count } = await db.toolImport.updateMany({ where: toWhere(row), data: { done } });
+      if (count === 0) throw new ImportStopped();
     },
-  });
-  const result = sealResult(row.organizationId, row.id, { meetings: { ...found, report } });
+  }).catch(ignoreStop);
+  if (!report) return;
+  const result = sealResult(row.organizationId, row.id, { file, meetings: { ...found, report } });
   await finishRun(run, { state: "done", result: result, done: found.meetings.length });
+}
+
+function ignoreStop(error: unknown): null {
+  if (error instanceof ImportStopped) return null;
+  throw error;
 }
 
 const toWhere = ({ organizationId, id, state }: ToolImport) => ({ organizationId, id, state });

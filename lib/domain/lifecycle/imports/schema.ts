@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { id, timestamp } from "@/lib/platform/http/fields";
+import { email, id, timestamp, timezone } from "@/lib/platform/http/fields";
+import { APPOINTMENT_FIELDS } from "../meeting-files/appointment-fields";
+import { MEETING_FILE_FORMATS } from "../meeting-files/file-formats";
 import { settingsFile } from "../settings-files/schema";
 
 export const IMPORT_TOOL_NAMES = ["calendly", "calcom"] as const;
+
+export type ImportToolName = (typeof IMPORT_TOOL_NAMES)[number];
 
 /** What is being read. */
 export const IMPORT_STAGES = ["people", "hours", "types", "times", "forms", "meetings"] as const;
@@ -40,7 +44,57 @@ export const importBody = z
   })
   .meta({ id: "ImportBody" });
 
-export const continueImportBody = z.object({ token }).meta({ id: "ContinueImportBody" });
+export const continueImportBody = z
+  .object({ token: token.optional().describe("As when it was started; left out for a file.") })
+  .meta({ id: "ContinueImportBody" });
+
+const columnField = z
+  .enum([...APPOINTMENT_FIELDS.map(({ name }) => name), "answer"])
+  .meta({ id: "AppointmentField" });
+
+export const fileImportBody = z
+  .object({
+    format: z
+      .enum(MEETING_FILE_FORMATS)
+      .describe("`csv`: a table, also with semicolons or tabs. `ics`: a calendar."),
+    text: z.string().min(1).optional().describe("The file as text."),
+    base64: z
+      .base64()
+      .min(1)
+      .optional()
+      .describe("The bytes of the file, in UTF-8, UTF-16 or Windows-1252, in place of `text`."),
+    columns: z
+      .record(z.string(), columnField)
+      .default({})
+      .describe(
+        "Fields by header, in place of a guess. `unused` leaves a column out; `answer`: it is an answer of the booker, like every column that is not recognised.",
+      ),
+    host: email.optional().describe("The address of the host of meetings that name none."),
+    timezone: timezone
+      .optional()
+      .describe(
+        "The zone of times without one; default: that of the host, or of everybody, if it is the same.",
+      ),
+    date_order: z
+      .enum(["dmy", "mdy"])
+      .optional()
+      .describe("The order of dates such as 3/4/2026; default: by the dates of the file."),
+  })
+  .refine(({ text, base64 }) => (text === undefined) !== (base64 === undefined), {
+    path: ["text"],
+    error: "is required, or else base64",
+    params: { code: "required" },
+  })
+  .refine(
+    ({ format, columns, date_order: order }) =>
+      format === "csv" || (order === undefined && Object.keys(columns).length === 0),
+    {
+      path: ["format"],
+      error: "must be csv for columns and date_order",
+      params: { code: "refused" },
+    },
+  )
+  .meta({ id: "FileImportBody" });
 
 export const applyImportBody = z
   .object({
@@ -85,10 +139,20 @@ const personMeetings = z
   })
   .meta({ id: "ImportedMeetings" });
 
+const column = z.object({ header: z.string(), field: columnField });
+
+const rowIssue = z.object({
+  row: z.int().describe("Of the table, the headers included, or of the entries of the calendar; from 1."),
+  field: z.string(),
+  why: z.string(),
+});
+
 export const toolImport = z
   .object({
     _id: id,
-    tool: z.enum(IMPORT_TOOL_NAMES),
+    tool: z
+      .enum([...IMPORT_TOOL_NAMES, ...MEETING_FILE_FORMATS])
+      .describe("The tool, or the format of the file."),
     kind: z.enum(["settings", "meetings"]),
     state: z
       .enum(["reading", "stopped", "failed", "ready", "importing", "done"])
@@ -110,10 +174,16 @@ export const toolImport = z
       .nullable()
       .describe("Of an import of settings: the body of `POST /v2/plans`."),
     meetings: z.array(personMeetings).nullable().describe("Of an import of meetings: the report by host."),
+    columns: z.array(column).nullable().describe("Of a table: how each column was read."),
+    issues: z
+      .array(rowIssue)
+      .nullable()
+      .describe("Of a file: what could not be read; the rest can be imported."),
     created_at: timestamp,
     expires_at: timestamp.describe("The time at which everything that was read is deleted."),
   })
   .meta({ id: "ToolImport" });
 
+export type FileImportBody = z.output<typeof fileImportBody>;
 export type ImportBody = z.output<typeof importBody>;
 export type ToolImportAnswer = z.output<typeof toolImport>;

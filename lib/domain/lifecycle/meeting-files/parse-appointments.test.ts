@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { MeetingFileError } from "./meeting-file-error";
 import { type FileContext, parseAppointments } from "./parse-appointments";
-import { MeetingFileError, readTable } from "./read-table";
+import { readTable } from "./read-table";
 
 const USERS: Record<string, string> = {
   "ana lopez": "ana@example.com",
@@ -124,7 +125,7 @@ soon,2027-04-03 10:00,Call,Ana Lopez,kim@mail.example`,
       {
         row: 2,
         field: "start",
-        why: "3/4/2027 9:00 may have the day or the month first; say --date-order dmy or mdy",
+        why: "3/4/2027 9:00 may have the day or the month first; name the order of the dates",
       },
       { row: 3, field: "end", why: "there is neither an end after the start nor a duration" },
       { row: 4, field: "host", why: "nobody here is called Nobody" },

@@ -6,8 +6,9 @@ import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-sl
 import { email, phone, timezone } from "@/lib/platform/http/fields";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
 import { toImportedPlace } from "../meeting-import/to-imported-place";
+import { MeetingFileError } from "./meeting-file-error";
 import { type DateOrder, findDateOrder, type ParsedDateTime, parseDateTime } from "./parse-date-time";
-import { type AppointmentTable, MeetingFileError, type TableRow } from "./read-table";
+import type { AppointmentTable, TableRow } from "./read-table";
 
 export interface FileContext {
   /** Finds the address of a user here by an address or a full name. */
@@ -53,7 +54,7 @@ export function parseAppointments(table: AppointmentTable, context: FileContext)
 function findOrder({ columns, rows }: AppointmentTable): DateOrder | null {
   const fields = columns.flatMap(({ field }) => field ?? []);
   if (!fields.includes("start") && !fields.includes("date"))
-    throw new MeetingFileError("No column has the start of the appointments. Name it with --columns.");
+    throw new MeetingFileError("columns", "No column has the start of the appointments: name it.");
   return findDateOrder(rows.flatMap(({ values }) => [values.date ?? "", values.start ?? ""]));
 }
 
@@ -68,8 +69,12 @@ const joinMeetings = (one: ImportedMeeting, other: ImportedMeeting, key: string)
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-function parseRow({ number, values, answers }: TableRow, context: FileContext): ImportedMeeting | RowIssue {
+function parseRow(
+  { number, values, answers, excess }: TableRow,
+  context: FileContext,
+): ImportedMeeting | RowIssue {
   const refuse = (field: string, why: string): RowIssue => ({ row: number, field, why });
+  if (excess > 0) return refuse("row", "has more values than there are columns");
   const range = parseRange(values, context);
   if (typeof range === "string") return refuse("start", range);
   if (range.end <= range.start)
@@ -131,7 +136,7 @@ function parseRange(
     if (text === "") return "is empty";
     const isAmbiguous = order === null && /\d{1,2}[/-]\d{1,2}[/-]\d{4}/.test(text);
     return isAmbiguous
-      ? `${text} may have the day or the month first; say --date-order dmy or mdy`
+      ? `${text} may have the day or the month first; name the order of the dates`
       : `${text} is no date with a time of day`;
   }
   const end = parseDateTime(values.end ?? "", order);

@@ -60,7 +60,7 @@ it("leaves out what is no meeting, and names what repeats or has no host here", 
   expect(meetings).toEqual([]);
   expect(issues).toEqual([
     { row: 4, field: "Weekly", why: "repeats: create it here as a series" },
-    { row: 5, field: "Elsewhere", why: "none of its people is a user here; name one with --host" },
+    { row: 5, field: "Elsewhere", why: "none of its people is a user here; name the host" },
   ]);
 });
 

@@ -6,8 +6,8 @@ import { findZoneName } from "@/lib/domain/calendars/expansion/zone-names";
 import { email, httpUrl } from "@/lib/platform/http/fields";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
 import { toImportedPlace } from "../meeting-import/to-imported-place";
+import { MeetingFileError } from "./meeting-file-error";
 import type { FileContext, RowIssue } from "./parse-appointments";
-import { MeetingFileError } from "./read-table";
 
 /**
  * Converts the meetings of a calendar file: entries with a host here and somebody else. Entries without attendees are no
@@ -36,7 +36,7 @@ function readEvents(text: string) {
     >[0][];
     return calendars.flatMap((one) => new ICAL.Component(one).getAllSubcomponents("vevent"));
   } catch (error) {
-    throw new MeetingFileError(`This is no calendar file: ${(error as Error).message}`);
+    throw new MeetingFileError("file", `This is no calendar file: ${(error as Error).message}`);
   }
 }
 
@@ -65,7 +65,7 @@ function parseEntry(entry: Entry, { findHost, host, zone }: Omit<FileContext, "o
   );
   const [booker, ...guests] = [...others.values()];
   if (!booker || readText(entry, "status").toUpperCase() === "CANCELLED") return null;
-  if (hosts.length === 0) return "none of its people is a user here; name one with --host";
+  if (hosts.length === 0) return "none of its people is a user here; name the host";
   if (entry.hasProperty("rrule")) return "repeats: create it here as a series";
   const start = readTime(entry, "dtstart", zone);
   const end = readTime(entry, "dtend", zone) ?? addDuration(entry, start);

@@ -1,6 +1,7 @@
 import papa from "papaparse";
 import { matchColumns } from "@/lib/core/text/match-columns";
 import { APPOINTMENT_FIELDS, type AppointmentField, UNUSED_COLUMNS } from "./appointment-fields";
+import { MeetingFileError } from "./meeting-file-error";
 
 const MAX_ROWS = 50_000;
 
@@ -20,10 +21,9 @@ export interface TableRow {
   number: number;
   values: Partial<Record<AppointmentField, string>>;
   answers: { question: string; answer: string }[];
+  /** The number of values beyond the last column, which a separator without quotation marks causes. */
+  excess: number;
 }
-
-/** A file that cannot be imported at all. */
-export class MeetingFileError extends Error {}
 
 const isField = (name: string): name is AppointmentField =>
   APPOINTMENT_FIELDS.some((field) => field.name === name);
@@ -33,15 +33,21 @@ const isField = (name: string): name is AppointmentField =>
  * @param chosen fields by header, in place of a guess
  */
 export function readTable(text: string, chosen: ReadonlyMap<string, string>): AppointmentTable {
-  const { data } = papa.parse<string[]>(text, {
+  const { data, errors } = papa.parse<string[]>(text, {
     skipEmptyLines: "greedy",
     delimitersToGuess: [",", ";", "\t", "|"],
   });
+  const quotes = errors.find(({ type }) => type === "Quotes");
+  if (quotes)
+    throw new MeetingFileError(
+      "file",
+      `Row ${(quotes.row ?? 0) + 1} has a quotation mark that is not closed, or not doubled within a value.`,
+    );
   const [first, ...lines] = data;
   if (!first || lines.length === 0)
-    throw new MeetingFileError("The file has no rows. The first one must contain column names.");
+    throw new MeetingFileError("file", "The file has no rows. The first one must contain column names.");
   if (lines.length > MAX_ROWS)
-    throw new MeetingFileError(`The file has more than ${MAX_ROWS} rows. Split it.`);
+    throw new MeetingFileError("file", `The file has more than ${MAX_ROWS} rows. Split it.`);
   const headers = first.map((header) => header.trim());
   const columns = assignFields(headers, chosen);
   const rows = lines.map((cells, index) => ({
@@ -53,16 +59,17 @@ export function readTable(text: string, chosen: ReadonlyMap<string, string>): Ap
       const answer = (cells[column] ?? "").trim();
       return field || answer === "" || header === "" ? [] : [{ question: header, answer }];
     }),
+    excess: cells.findLastIndex((cell) => cell.trim() !== "") + 1 - columns.length,
   }));
   return { columns, rows };
 }
 
 function assignFields(headers: readonly string[], chosen: ReadonlyMap<string, string>): TableColumn[] {
   for (const [header, field] of chosen) {
-    if (!headers.includes(header)) throw new MeetingFileError(`There is no column "${header}".`);
+    if (!headers.includes(header)) throw new MeetingFileError("columns", `There is no column "${header}".`);
     const names = APPOINTMENT_FIELDS.map(({ name }) => name).join(", ");
     if (field !== "" && !isField(field))
-      throw new MeetingFileError(`Column "${header}": "${field}" is none of ${names}.`);
+      throw new MeetingFileError("columns", `Column "${header}": "${field}" is none of ${names}.`);
   }
   const taken = new Set(chosen.values());
   const open = APPOINTMENT_FIELDS.filter(({ name }) => !taken.has(name));
