@@ -19,8 +19,8 @@ const CONNECTIONS = 10;
 
 const database = await createFreshDatabase("bench-restarts");
 const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-restarts-"));
-const ports = [await findFreePort(0), await findFreePort(0)];
-const balancerPort = await findFreePort(0);
+const ports = [await findFreePort(), await findFreePort()];
+const balancerPort = await findFreePort();
 const startWebServer = (port: number) =>
   startBenchService(database.url, {
     PORT: String(port),

@@ -11,7 +11,7 @@ const WAIT_MS = 200;
 
 /** Starts the API of this checkout with the demo organisation in a separate database, on a free port. */
 export async function startDemo(dataDir: string) {
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const { DATABASE_URL: _, BOOKPAGE_SECRET: __, ...inherited } = process.env;
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--dev"], {

@@ -33,7 +33,7 @@ interface Side {
 let sides: [direct: Side, framework: Side];
 
 async function prepare(start: typeof startWebProcess): Promise<Side> {
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const service = await start(port, {});
   const tenant = await api.tenant("Example Ltd");
   return { origin: `http://127.0.0.1:${port}`, service, tenant, fixture: await createFullFixture(tenant) };

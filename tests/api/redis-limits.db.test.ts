@@ -34,7 +34,7 @@ describe.skipIf(!isInstalled)("rate limits in Redis", () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-redis-"));
-    port = await findFreePort(0);
+    port = await findFreePort();
     await startRedis();
     process.env.REDIS_URL = `redis://127.0.0.1:${port}`;
   });

@@ -23,7 +23,7 @@ describe.skipIf(!python)("the Python client (needs Python 3.11 with httpx)", { t
   let origin: string;
   beforeAll(async () => {
     acme = await api.tenant();
-    const port = await findFreePort(0);
+    const port = await findFreePort();
     origin = `http://127.0.0.1:${port}`;
     web = await startWebProcess(port, { WEB_URL: origin });
   }, 600_000); // The first run builds the application.

@@ -26,7 +26,7 @@ let origin: string;
 let packed: Awaited<ReturnType<typeof buildClientPackage>>;
 beforeAll(async () => {
   acme = await api.tenant();
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   web = await startWebProcess(port, { WEB_URL: origin });
   packed = await buildClientPackage();

@@ -31,7 +31,7 @@ let variables: { URL: string; KEY: string; ORGANIZATION: string };
 beforeAll(async () => {
   await buildApp(() => {});
   dataDir = await mkdtemp(path.join(os.tmpdir(), "bookpage-docs-"));
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const env = { WEBHOOK_ALLOWED_HOSTS: "127.0.0.1", NODE_EXTRA_CA_CERTS: CA_FILE };
   service = startService({ dataDir, port, env });
   await service.ready();
@@ -139,7 +139,7 @@ async function startGuideReceiver(code: string, secret: string) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "bookpage-docs-"));
   await symlink(path.join(projectRoot, "node_modules"), path.join(folder, "node_modules"));
   await writeFile(path.join(folder, "receiver.mjs"), code);
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const started: ChildProcess = spawn(process.execPath, [path.join(folder, "receiver.mjs")], {
     env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
     stdio: "ignore",

@@ -20,7 +20,7 @@ let output = "";
 
 beforeAll(async () => {
   acme = await api.tenant();
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   service = await startApiProcess(port, { LOG_LEVEL: "info" });
   service.stdout?.on("data", (chunk) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startEmbedded(directory, { durable: false });
   const url = server.superuserAddress("postgres");
   await applyMigrations(url);
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   web = await startWebProcess(port, {
     DATABASE_URL: url,

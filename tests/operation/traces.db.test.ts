@@ -25,8 +25,8 @@ beforeAll(async () => {
   acme = await api.tenant();
   receiver = await startWebhookReceiver();
   traces = await startOtlpReceiver();
-  port = await findFreePort(0);
-  apiPort = await findFreePort(0);
+  port = await findFreePort();
+  apiPort = await findFreePort();
   const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: traces.url, OTEL_BSP_SCHEDULE_DELAY: "200" };
   running = await Promise.all([
     startWebProcess(port, settings),

@@ -34,7 +34,7 @@ beforeAll(async () => {
   acme = await api.tenant();
   other = await api.tenant();
   published = await publish();
-  port = await findFreePort(0);
+  port = await findFreePort();
   service = await startWebProcess(port, { BOOKPAGE_ROLE: "all" });
 }, 600_000); // The first run builds the application.
 

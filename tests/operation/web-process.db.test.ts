@@ -19,7 +19,7 @@ let output = "";
 
 beforeAll(async () => {
   acme = await api.tenant();
-  port = await findFreePort(0);
+  port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   web = await startWebProcess(port, {
     LOG_LEVEL: "info",
@@ -170,7 +170,7 @@ it("the web server reports unready before it closes its port, and completes runn
 }, 30_000);
 
 it("a worker reports its health and its counters", async () => {
-  const workerPort = await findFreePort(0);
+  const workerPort = await findFreePort();
   const worker = await startWorkerProcess({ WORKER_PORT: String(workerPort) });
   try {
     const sendRequest = (path: string) =>

@@ -63,7 +63,7 @@ beforeAll(async () => {
       response.on("close", () => clearInterval(drip));
     },
   });
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   origin = `http://127.0.0.1:${port}`;
   web = await startWebProcess(port, {
     LOG_LEVEL: "trace",

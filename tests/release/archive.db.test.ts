@@ -64,7 +64,7 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
     JSON.parse(readFileSync(path.join(root, "home/data/demo.json"), "utf8"));
 
   it("books, is killed, and still has the booking after a restart", async () => {
-    const port = await findFreePort(0);
+    const port = await findFreePort();
     const first = await start(port);
     const client = createDemoClient(port, readDemo());
     const booked = await client.book();
@@ -80,7 +80,7 @@ describe.skipIf(!archive)("a release, unpacked by an ordinary user", { timeout: 
   });
 
   it("signs a user in through a provider", async () => {
-    const [idp, names, port] = [await startIdentityProvider(), await startDnsServer(), await findFreePort(0)];
+    const [idp, names, port] = [await startIdentityProvider(), await startDnsServer(), await findFreePort()];
     const service = await start(port, {
       SIGN_IN_ALLOWED_HOSTS: "127.0.0.1",
       DNS_SERVERS: names.address,

@@ -36,7 +36,7 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver();
   for (const action of ["event.created", "event.confirmed"])
     await createTestWebhook(acme, { action, format: "object", target_url: `${receiver.url}/${action}` });
-  port = await findFreePort(0);
+  port = await findFreePort();
   running.push(...(await Promise.all([startWeb(), startWorker()])));
 }, 600_000); // The first run builds the application.
 

@@ -19,7 +19,7 @@ type CrashOptions = Pick<ServiceSettings, "account" | "nodeOptions" | "quotaKilo
 export async function createCrashHarness() {
   await buildApp(() => {}); // A missing build takes longer than any start.
   const witness = await createMessageSink();
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const root = mkdtempSync(path.join(os.tmpdir(), "bookpage-survival-"));
   chmodSync(root, 0o711); // The service's account has to be able to enter this folder.
   let service: Service | undefined;

@@ -30,7 +30,7 @@ export async function startNaivePooler(url: string, size = 2) {
     else free.push(server);
   };
   const pooler = net.createServer((session) => handleSession(session, borrow, giveBack));
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   await once(pooler.listen(port, "127.0.0.1"), "listening");
   const address = new URL(url);
   address.search = ""; // The URL may name a socket of the server.

@@ -18,7 +18,7 @@ export async function startReplicatedServer() {
   const account = await findSystemAccount(binaries, directory, primary);
   await prepareDataDirectory(primary, binaries, account, false);
   const password = await readSuperuserPassword(primary);
-  const ports = { [primary]: await findFreePort(0), [replica]: await findFreePort(0) };
+  const ports = { [primary]: await findFreePort(), [replica]: await findFreePort() };
 
   const control = (command: string, cluster: string, ...options: string[]) =>
     account.run(binaries.pgCtl, [command, "--silent", "--wait", `--pgdata=${cluster}`, ...options]);

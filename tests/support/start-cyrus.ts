@@ -27,7 +27,7 @@ const account = { username: "jane", password: "a secret of hers" };
  */
 export async function startCyrus({ digest = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "cyrus-"));
-  const [http, imap, strict] = [await findFreePort(0), await findFreePort(0), await findFreePort(0)];
+  const [http, imap, strict] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const at = (name: string) => path.join(folder, name);
   for (const name of ["conf", "conf/db", "conf/socket", "conf/proc", "spool"]) await mkdir(at(name));
   const settings = {

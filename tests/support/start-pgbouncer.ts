@@ -24,7 +24,7 @@ export function findPgbouncer(): { major: number; minor: number } | null {
 export async function startPgbouncer(url: string, settings: Record<string, string | number>) {
   const server = new URL(url);
   const directory = await mkdtemp(path.join(os.tmpdir(), "bookpage-pgbouncer-"));
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const lines = Object.entries({
     listen_addr: "127.0.0.1",
     listen_port: port,

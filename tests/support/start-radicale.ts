@@ -21,7 +21,7 @@ export async function startRadicale({
   if (!program) throw new Error("These tests need a calendar server: apt-get install radicale, or npm test");
   const folder = await mkdtemp(path.join(tmpdir(), "radicale-"));
   await writeFile(path.join(folder, "users"), `${USER}:${PASSWORD}\nbob:${PASSWORD}\n`);
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const settings = {
     "server-hosts": `127.0.0.1:${port}`,
     "auth-type": "htpasswd",

@@ -17,7 +17,7 @@ export async function startXandikos() {
   const program = findXandikos();
   if (!program) throw new Error("These tests need Xandikos: apt-get install xandikos");
   const folder = await mkdtemp(path.join(tmpdir(), "xandikos-"));
-  const port = await findFreePort(0);
+  const port = await findFreePort();
   const options = ["-d", path.join(folder, "data"), "--defaults", "--current-user-principal", "/jane/"];
   const url = `http://127.0.0.1:${port}`;
   const start = async () => {

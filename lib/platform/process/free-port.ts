@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** Tries to listen on the port; 0 requests any. Returns the port, or the error's code. */
@@ -14,8 +15,15 @@ export function tryPort(port: number, host: string): Promise<{ port: number } | 
   });
 }
 
-export async function findFreePort(preferred: number): Promise<number> {
-  for (const candidate of [preferred, 0]) {
+/** Below the ports that systems lend to outgoing connections, any of which could take a free port before its user does. */
+const RANDOM_PORTS = { first: 12_000, after: 32_000 };
+
+const ATTEMPTS = 20;
+
+/** Returns the preferred port, or a random one, that is free on 127.0.0.1. */
+export async function findFreePort(preferred?: number): Promise<number> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const candidate = (attempt === 0 && preferred) || randomInt(RANDOM_PORTS.first, RANDOM_PORTS.after);
     const tried = await tryPort(candidate, "127.0.0.1");
     if ("port" in tried) return tried.port;
   }
