@@ -63,10 +63,10 @@ export const CLI_COMMANDS: Record<string, Command> = {
   },
   import: {
     usage:
-      "calendly DIR | calendly-bookings DIR | calcom DIR | calcom-bookings DIR | csv FILE | ics FILE [--apply] [--mails] [--webhooks] [--organization ID] [--json] [--url URL] [--token-stdin] [--host EMAIL] [--timezone ZONE] [--date-order dmy|mdy] [--columns HEADER=FIELD,…]",
-    does: "Writes an account of Calendly or Cal.com into a directory as settings files, with a report, or says which meetings to come would be imported and, with --apply, imports them: without mails and webhooks, unless asked for. The token is CALENDLY_TOKEN or CALCOM_API_KEY, or read from standard input; --url: the API of an own instance of Cal.com. A stopped import continues. csv and ics import meetings of a file; --host: of those that name nobody.",
+      "calendly DIR | calendly-bookings DIR | calcom DIR | calcom-bookings DIR | csv FILE | ics FILE [--apply] [--mails] [--webhooks] [--organization ID] [--json] [--url URL] [--dump FILE] [--token-stdin] [--host EMAIL] [--timezone ZONE] [--date-order dmy|mdy] [--columns HEADER=FIELD,…]",
+    does: "Writes an account of Calendly or Cal.com into a directory as settings files, with a report, or says which meetings to come would be imported and, with --apply, imports them: without mails and webhooks, unless asked for. The token is CALENDLY_TOKEN or CALCOM_API_KEY, or read from standard input; --url: the API of an own instance of Cal.com; --dump: a dump of its database, in place of the API. A stopped import continues. csv and ics import meetings of a file; --host: of those that name nobody.",
     positionals: { min: 2, max: 2 },
-    optional: ["organization", "url", "host", "timezone", "date-order", "columns"],
+    optional: ["organization", "url", "dump", "host", "timezone", "date-order", "columns"],
     flags: ["token-stdin", "apply", "mails", "webhooks", "json"],
     opensDatabaseItself: true,
     run: async (options) => (await import("./import")).runImport(options),

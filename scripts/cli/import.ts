@@ -2,12 +2,15 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { createDumpTool } from "@/lib/domain/lifecycle/calcom-dump/create-dump-tool";
 import { IMPORT_TOOLS, type ImportTool } from "@/lib/domain/lifecycle/imports/import-tools";
 import { buildSchemaFiles } from "@/lib/domain/lifecycle/settings-files/export-settings";
 import { ImportError } from "@/lib/domain/lifecycle/tool-import/import-error";
 import { formatReport } from "@/lib/domain/lifecycle/tool-import/import-report";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { OperatorError } from "@/lib/platform/env/operator-error";
 import { email, id, timezone } from "@/lib/platform/http/fields";
+import { SqlDumpError } from "@/lib/platform/sql-dump/sql-dump-error";
 import { runBookingImport } from "./import-bookings";
 import { runFileImport } from "./import-file";
 import { deleteImportStore, openImportStore } from "./import-store";
@@ -42,6 +45,7 @@ const OptionsSchema = z
     timezone: timezone.optional(),
     "date-order": z.enum(["dmy", "mdy"], { error: "must be dmy or mdy" }).optional(),
     columns: columns.optional(),
+    dump: z.string().optional(),
   })
   .superRefine(({ positionals: [what], ...options }, context) => {
     for (const name of ["host", "timezone", "date-order", "columns"] as const)
@@ -55,6 +59,14 @@ const OptionsSchema = z
   .refine(({ positionals: [what], url }) => url === undefined || what.startsWith("calcom"), {
     path: ["url"],
     error: "is for Cal.com alone",
+  })
+  .refine(({ positionals: [what], dump }) => dump === undefined || what.startsWith("calcom"), {
+    path: ["dump"],
+    error: "is for Cal.com alone",
+  })
+  .refine(({ url, dump }) => url === undefined || dump === undefined, {
+    path: ["dump"],
+    error: "is read in place of an API: leave out --url",
   });
 
 /** The environment variables of the secrets. */
@@ -87,14 +99,19 @@ export async function runImport(options: Options): Promise<void> {
       columns: others.columns ?? new Map(),
     });
   const name = what.startsWith("calcom") ? "calcom" : "calendly";
-  const tool = IMPORT_TOOLS[name];
-  const { variable, secret } = SECRETS[name];
-  const token = (fromStdin ? await text(process.stdin) : (process.env[variable] ?? "")).trim();
-  if (!token) throw new OperatorError(`Set ${variable} to ${secret}, or pipe it to --token-stdin.`);
+  const tool = others.dump === undefined ? IMPORT_TOOLS[name] : createDumpTool(others.dump, readClock());
+  const token = others.dump === undefined ? await readToken(name, fromStdin) : "";
   const access = { tool, directory, token, address, onProgress: createProgress() };
   await withOperatorError(() =>
     what.endsWith("-bookings") ? runBookingImport({ ...access, ...how }) : runSettingsImport(access),
   );
+}
+
+async function readToken(name: keyof typeof SECRETS, fromStdin: boolean): Promise<string> {
+  const { variable, secret } = SECRETS[name];
+  const token = (fromStdin ? await text(process.stdin) : (process.env[variable] ?? "")).trim();
+  if (!token) throw new OperatorError(`Set ${variable} to ${secret}, or pipe it to --token-stdin.`);
+  return token;
 }
 
 interface SettingsImport {
@@ -120,6 +137,7 @@ async function withOperatorError<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
+    if (error instanceof SqlDumpError) throw new OperatorError(error.message);
     if (!(error instanceof ImportError)) throw error;
     const again = error.failure === "unavailable" ? " The same command continues where it stopped." : "";
     throw new OperatorError(`${error.message}${again}`);

@@ -9,15 +9,17 @@ interface ToolTeam {
   types: readonly TypeContent[];
 }
 
-/** Adds a team and its page. `slugs`: those of the pages of other teams. */
+/** Adds a team and its page. `slugs`: those of the pages of other teams. A second team of the same name gets a number. */
 export function addTeamPage(
   target: ImportTarget,
   { name, members, types }: ToolTeam,
   slugs: Set<string>,
 ): void {
-  const team = target.writer.add("teams", { name, members });
-  target.section.made.push(team.path);
-  const slug = pickFreeSlug(deriveTeamSlug(name), slugs);
+  const base = deriveTeamSlug(name);
+  const slug = pickFreeSlug(base, slugs);
   slugs.add(slug);
+  const number = slug.startsWith(base) ? slug.slice(base.length).replace("-", " ") : "";
+  const team = target.writer.add("teams", { name: `${name}${number}`, members });
+  target.section.made.push(team.path);
   addPage(target, { team: team.key }, { slug, types });
 }
