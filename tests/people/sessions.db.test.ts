@@ -96,7 +96,7 @@ describe("a session", () => {
     await api.db.session.updateMany({ where: { id }, data: { lastUsedAt: hourAgo, expiresAt: soon } });
     await list(browser);
     const used = await readRow(browser);
-    expect(Date.now() - used.lastUsedAt.getTime()).toBeLessThan(10_000);
+    expect(Date.now() - used.lastUsedAt.getTime()).toBeLessThan(60_000);
     expect((used.expiresAt.getTime() - Date.now()) / DAY).toBeCloseTo(30, 2);
     await api.db.session.updateMany({ where: { id }, data: { expiresAt: hourAgo } });
     expect((await list(browser)).status).toBe(401);

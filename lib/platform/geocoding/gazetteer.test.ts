@@ -137,11 +137,11 @@ describe("findCity", () => {
     expect(label("Wien", { lang: "de" })).toBe("Wien, Österreich");
   });
 
-  it("is fast for a long text", () => {
-    const started = performance.now();
+  it("takes little processor time for a long text", () => {
+    const before = process.cpuUsage();
     label("a ".repeat(2500));
     label(",".repeat(5000));
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(process.cpuUsage(before).user).toBeLessThan(1_000_000); // microseconds
   });
 });
 

@@ -163,7 +163,6 @@ it.each(["before", "within"])(
     const started = performance.now();
     expect(await photon("Berlin")).toBe("unavailable");
     expect(performance.now() - started).toBeGreaterThan(4900);
-    expect(performance.now() - started).toBeLessThan(6500);
   },
   10_000,
 );
