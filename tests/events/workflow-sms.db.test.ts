@@ -1,12 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { handleSmsReply } from "@/lib/api/sms/handle-sms-reply";
-import { handleStatusReport } from "@/lib/api/sms/handle-status-report";
-import { asInstant, DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
-import { runDueSteps } from "@/lib/domain/events/planned-steps/run-due-steps";
-import { sendTextMessage } from "@/lib/domain/messaging/sms/send-text-message";
+import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
 import { createTestApi, type Tenant } from "../support/api";
-import { createTestBooking } from "../support/bookings";
-import { buildTwilioCallback, startTwilioServer, TWILIO_ACCOUNT } from "../support/start-twilio-server";
+import { createSmsKit, SMS_ACCOUNT, SMS_START, SMS_STEP, type SmsKit } from "../support/sms-kit";
+import { startTwilioServer, TWILIO_ACCOUNT } from "../support/start-twilio-server";
 import { createSandbox } from "../support/test-mode";
 import { createTestHost, createTestPage, makeUniqueName } from "../support/users";
 import { createTestWorkflow } from "../support/workflows";
@@ -14,83 +10,25 @@ import { createTestWorkflow } from "../support/workflows";
 const twilio = await startTwilioServer();
 const api = createTestApi({ TWILIO_TEST_ORIGIN: twilio.url });
 
-const ACCOUNT = { account_id: TWILIO_ACCOUNT.sid, auth_token: TWILIO_ACCOUNT.token, sender: "+4930123456" };
-const START = Date.UTC(2031, 2, 10, 8);
-const STEP = {
-  when: { trigger: "before_start", amount: 1, unit: "days" },
-  channel: "sms",
-  to: ["booker"],
-  template: "reminder",
-};
-
 let acme: Tenant;
-let host: { _id: string };
-let page: string;
+let kit: SmsKit;
 
 afterAll(() => twilio.close());
 beforeEach(async () => {
   twilio.setMode("normal");
   twilio.sent.length = 0;
   acme = await api.tenant();
-  host = await createTestHost(acme);
-  page = (await createTestPage(acme, host._id)).nickname;
+  kit = await createSmsKit(api, acme);
 });
 
-const connect = () => acme.post("/v2/sms_account", ACCOUNT);
-
-interface BookingParts {
-  tenant?: Tenant;
-  start?: number;
-  answers?: Record<string, unknown>;
-}
-
-async function book(
-  attendee: Record<string, unknown> = { phone: "0151 23456789" },
-  { tenant = acme, start = START, answers = {} }: BookingParts = {},
-) {
-  const event = await createTestBooking(tenant, {
-    page,
-    start: new Date(start).toISOString(),
-    answers,
-    attendee: {
-      name: "Ana Silva",
-      email: `${makeUniqueName("ana")}@example.com`,
-      timezone: "Europe/Berlin",
-      ...attendee,
-    },
-  });
-  if (!event.confirmed?.flag) await tenant.post(`/v2/events/${event._id}/confirm`, {});
-  return event;
-}
-
-const plan = (event: { _id: string }, now = START - DAY, organization = acme.id) =>
-  runDueSteps(api.db, { organization, event: event._id }, asInstant(now));
-
-const findMessage = (event: { _id: string }) =>
-  api.db.textMessage.findFirstOrThrow({ where: { eventId: event._id } });
-
-async function send(event: { _id: string }, now = START - DAY) {
-  const { id } = await findMessage(event);
-  await sendTextMessage(api.db, { organization: acme.id, message: id }, asInstant(now));
-  return findMessage(event);
-}
-
-const listSteps = async (event: { _id: string }, tenant = acme) =>
-  (await tenant.get(`/v2/events/${event._id}/timeline`)).body
-    .filter(({ step }: { step: unknown }) => step)
-    .map(({ text, step }: { text: string | null; step: Record<string, unknown> }) => ({ text, ...step }));
-
-async function report(message: { id: string }, params: Record<string, string>, token?: string) {
-  const path = { organization: acme.id, message: message.id };
-  const url = `https://meet.example.com/api/sms/${path.organization}/${path.message}`;
-  return (await handleStatusReport(buildTwilioCallback(url, params, token), path)).status;
-}
-
-async function reply(params: Record<string, string>, token?: string) {
-  const url = `https://meet.example.com/api/sms/${acme.id}/incoming`;
-  const response = await handleSmsReply(buildTwilioCallback(url, params, token), acme.id);
-  return { status: response.status, body: await response.text() };
-}
+const connect = () => kit.connect();
+const book: SmsKit["book"] = (...parts) => kit.book(...parts);
+const plan: SmsKit["plan"] = (...parts) => kit.plan(...parts);
+const send: SmsKit["send"] = (...parts) => kit.send(...parts);
+const findMessage: SmsKit["findMessage"] = (event) => kit.findMessage(event);
+const listSteps: SmsKit["listSteps"] = (...parts) => kit.listSteps(...parts);
+const report: SmsKit["report"] = (...parts) => kit.report(...parts);
+const reply: SmsKit["reply"] = (...parts) => kit.reply(...parts);
 
 describe("the account for SMS", () => {
   it("is checked, stored encrypted, changed without its token, and disconnected", {
@@ -102,7 +40,10 @@ describe("the account for SMS", () => {
     expect(JSON.stringify(connected.body)).not.toContain(TWILIO_ACCOUNT.token);
     const row = await api.db.smsAccount.findFirstOrThrow({ where: { organizationId: acme.id } });
     expect(Buffer.from(row.credentials).includes(TWILIO_ACCOUNT.token)).toBe(false);
-    const changed = await acme.post("/v2/sms_account", { account_id: ACCOUNT.account_id, sender: "Acme" });
+    const changed = await acme.post("/v2/sms_account", {
+      account_id: SMS_ACCOUNT.account_id,
+      sender: "Acme",
+    });
     expect(changed.body).toMatchObject({ sender: "Acme" });
     expect(await api.db.smsAccount.count({ where: { organizationId: acme.id } })).toBe(1);
     expect((await acme.delete("/v2/sms_account")).body).toEqual({ n: 1, ok: 1 });
@@ -110,10 +51,10 @@ describe("the account for SMS", () => {
   });
 
   it.each([
-    ["a wrong token", { ...ACCOUNT, auth_token: "wrong" }, "/auth_token", "refused"],
-    ["no token for a new account", { ...ACCOUNT, auth_token: undefined }, "/auth_token", "required"],
-    ["another form of account", { ...ACCOUNT, account_id: "1234" }, "/account_id", "invalid_format"],
-    ["a sender that is none", { ...ACCOUNT, sender: "0301234" }, "/sender", "invalid_format"],
+    ["a wrong token", { ...SMS_ACCOUNT, auth_token: "wrong" }, "/auth_token", "refused"],
+    ["no token for a new account", { ...SMS_ACCOUNT, auth_token: undefined }, "/auth_token", "required"],
+    ["another form of account", { ...SMS_ACCOUNT, account_id: "1234" }, "/account_id", "invalid_format"],
+    ["a sender that is none", { ...SMS_ACCOUNT, sender: "0301234" }, "/sender", "invalid_format"],
   ])("is rejected with %s", async (_, body, pointer, code) => {
     const { status, body: problem } = await acme.post("/v2/sms_account", body);
     expect([status, problem.errors]).toMatchObject([400, [{ pointer, code }]]);
@@ -144,10 +85,10 @@ describe("a step with an SMS", () => {
     tags: "main",
   }, async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book();
     await plan(event);
-    await plan(event, START - DAY + MINUTE);
+    await plan(event, SMS_START - DAY + MINUTE);
     expect(await send(event)).toMatchObject({ state: "sent", recipient: "+4915123456789", parts: 1 });
     await send(event);
     expect(twilio.sent).toMatchObject([
@@ -174,7 +115,7 @@ describe("a step with an SMS", () => {
 
   it("says what the provider said about a message that did not arrive", async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const rejected = await book({ phone: "+49 151 23451111" });
     await plan(rejected);
     await send(rejected);
@@ -186,7 +127,7 @@ describe("a step with an SMS", () => {
 
   it("shows a delivery that failed, and a report about another message changes nothing", async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book();
     await plan(event);
     const message = await send(event);
@@ -199,7 +140,7 @@ describe("a step with an SMS", () => {
 
   it("is not sent twice if the worker is lost between sending and recording", async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book();
     await plan(event);
     const { id } = await findMessage(event);
@@ -214,7 +155,7 @@ describe("a step with an SMS", () => {
 
   it("is not sent again if the response was lost", async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book();
     await plan(event);
     twilio.setMode("lose_response");
@@ -226,31 +167,31 @@ describe("a step with an SMS", () => {
 
   it("waits while the provider is busy, and not longer than until the meeting begins", async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book();
     await plan(event);
     twilio.setMode("busy");
     expect(await send(event)).toMatchObject({ state: "queued", attempts: 1 });
     twilio.setMode("normal");
-    expect(await send(event, START)).toMatchObject({ state: "failed", error: "expired" });
+    expect(await send(event, SMS_START)).toMatchObject({ state: "failed", error: "expired" });
     expect(twilio.sent).toEqual([]);
     expect(await listSteps(event)).toMatchObject([{ state: "failed", reason: "too_late", text: null }]);
   });
 
   it("shows in the settings that the provider rejects the account, until it accepts a message", async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book();
     await plan(event);
-    const other = await book({ phone: "+49 151 99999999" }, { start: START + HOUR });
+    const other = await book({ phone: "+49 151 99999999" }, { start: SMS_START + HOUR });
     const where = { organizationId: acme.id };
     const row = await api.db.smsAccount.findFirstOrThrow({ where });
     await api.db.smsAccount.updateMany({ where, data: { accountId: `AC${"f".repeat(32)}` } });
     expect(await send(event)).toMatchObject({ state: "failed" });
     expect((await acme.get("/v2/sms_account")).body.problem).toBe("20003: Authenticate");
     await api.db.smsAccount.updateMany({ where, data: { accountId: row.accountId } });
-    await plan(other, START + HOUR - DAY);
-    await send(other, START + HOUR - DAY);
+    await plan(other, SMS_START + HOUR - DAY);
+    await send(other, SMS_START + HOUR - DAY);
     expect((await acme.get("/v2/sms_account")).body.problem).toBeNull();
   });
 
@@ -260,27 +201,27 @@ describe("a step with an SMS", () => {
     ["an extension", { phone: "+49 30 123456 ext. 12" }, true, "no_phone"],
   ])("is skipped with %s", async (_, attendee, isConnected, reason) => {
     if (isConnected) await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book(attendee);
     await plan(event);
     expect(await listSteps(event)).toMatchObject([{ state: "skipped", reason }]);
   });
 
   it("waits for the end of quiet hours, which the organisation may change", async () => {
-    await acme.post("/v2/sms_account", { ...ACCOUNT, quiet_hours: { from: "20:00", until: "09:30" } });
-    const hours = { ...STEP, when: { trigger: "before_start", amount: 24, unit: "hours" } };
+    await acme.post("/v2/sms_account", { ...SMS_ACCOUNT, quiet_hours: { from: "20:00", until: "09:30" } });
+    const hours = { ...SMS_STEP, when: { trigger: "before_start", amount: 24, unit: "hours" } };
     const workflow = await createTestWorkflow(acme, [hours]);
     const event = await book(); // at 9:00 in Berlin
     expect(await listSteps(event)).toMatchObject([{ due_at: "2031-03-09T08:30:00.000Z" }]);
     const tried = await acme.post(`/v2/workflows/${workflow._id}/try`, { event: event._id });
     expect(tried.body.steps[0].recipients).toMatchObject([{ due_at: "2031-03-09T08:30:00.000Z" }]);
     expect(
-      (await acme.post("/v2/sms_account", { ...ACCOUNT, quiet_hours: null })).body.quiet_hours,
+      (await acme.post("/v2/sms_account", { ...SMS_ACCOUNT, quiet_hours: null })).body.quiet_hours,
     ).toBeNull();
-    await plan(event, START - 2 * DAY);
+    await plan(event, SMS_START - 2 * DAY);
     expect(await listSteps(event)).toMatchObject([{ due_at: "2031-03-09T08:00:00.000Z", state: "planned" }]);
     const wrong = await acme.post("/v2/sms_account", {
-      ...ACCOUNT,
+      ...SMS_ACCOUNT,
       quiet_hours: { from: "09:00", until: "09:00" },
     });
     expect(wrong.body.errors).toMatchObject([{ pointer: "/quiet_hours/until" }]);
@@ -290,12 +231,12 @@ describe("a step with an SMS", () => {
     await connect();
     const question = { key: "sms", label: "Remind me by SMS", kind: "checkbox" };
     const asking = await createTestHost(acme);
-    page = (await createTestPage(acme, asking._id, { custom: { questions: [question] } })).nickname;
+    kit.page = (await createTestPage(acme, asking._id, { custom: { questions: [question] } })).nickname;
     const conditions = [{ kind: "answer", question: "sms", is: ["true"] }];
-    await createTestWorkflow(acme, [STEP], { conditions });
+    await createTestWorkflow(acme, [SMS_STEP], { conditions });
     const attendee = { phone: "+49 151 23456789" };
     const agreed = await book(attendee, { answers: { sms: true } });
-    const silent = await book(attendee, { start: START + HOUR });
+    const silent = await book(attendee, { start: SMS_START + HOUR });
     await plan(agreed);
     await send(agreed);
     expect(await listSteps(agreed)).toMatchObject([{ state: "sent" }]);
@@ -304,7 +245,7 @@ describe("a step with an SMS", () => {
 
   it("has a text of one's own in plain signs, and not more than providers take", async () => {
     await connect();
-    const own = { ...STEP, template: null, text: "See you, {recipient}… {date} – {time}" };
+    const own = { ...SMS_STEP, template: null, text: "See you, {recipient}… {date} – {time}" };
     await createTestWorkflow(acme, [own]);
     const event = await book();
     await plan(event);
@@ -314,7 +255,7 @@ describe("a step with an SMS", () => {
 
   it("is in the export of a person's data, and gone with them", async () => {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const email = `${makeUniqueName("ana")}@example.com`;
     const event = await book({ email, phone: "+49 151 23456789" });
     await plan(event);
@@ -331,24 +272,24 @@ describe("a step with an SMS", () => {
   it("is only stored in a sandbox, which needs no account", async () => {
     const sandbox = await createSandbox(acme);
     const sandboxHost = await createTestHost(sandbox);
-    page = (await createTestPage(sandbox, sandboxHost._id)).nickname;
-    await createTestWorkflow(sandbox, [STEP]);
+    kit.page = (await createTestPage(sandbox, sandboxHost._id)).nickname;
+    await createTestWorkflow(sandbox, [SMS_STEP]);
     const event = await book(undefined, { tenant: sandbox });
-    await plan(event, START - HOUR, sandbox.id);
+    await plan(event, SMS_START - HOUR, sandbox.id);
     expect(await findMessage(event)).toMatchObject({ state: "unsent" });
     expect(await listSteps(event, sandbox)).toMatchObject([{ channel: "sms", state: "sent" }]);
   });
 
   it.each([
-    ["to hosts", { ...STEP, to: ["host"] }, "/steps/0/to"],
-    ["with a subject", { ...STEP, template: null, subject: "Hello", text: "Hello" }, "/steps/0/subject"],
+    ["to hosts", { ...SMS_STEP, to: ["host"] }, "/steps/0/to"],
+    ["with a subject", { ...SMS_STEP, template: null, subject: "Hello", text: "Hello" }, "/steps/0/subject"],
     [
       "with a fixed address",
-      { ...STEP, template: null, text: "a", addresses: ["a@example.com"] },
+      { ...SMS_STEP, template: null, text: "a", addresses: ["a@example.com"] },
       "/steps/0/addresses",
     ],
-    ["without a text", { ...STEP, template: null }, "/steps/0/text"],
-    ["with a long text", { ...STEP, template: null, text: "a".repeat(801) }, "/steps/0/text"],
+    ["without a text", { ...SMS_STEP, template: null }, "/steps/0/text"],
+    ["with a long text", { ...SMS_STEP, template: null, text: "a".repeat(801) }, "/steps/0/text"],
   ])("is rejected %s", async (_, step, pointer) => {
     const { status, body } = await acme.post("/v2/workflows", { name: "Wrong", steps: [step] });
     expect([status, body.errors.map((error: { pointer: string }) => error.pointer)]).toEqual([
@@ -364,7 +305,7 @@ describe("a reply", () => {
 
   async function sendFirst() {
     await connect();
-    await createTestWorkflow(acme, [STEP]);
+    await createTestWorkflow(acme, [SMS_STEP]);
     const event = await book({ phone: NUMBER, email: `${makeUniqueName("ana")}@example.com` });
     await plan(event);
     await send(event);
@@ -380,16 +321,19 @@ describe("a reply", () => {
     });
     await reply({ From: NUMBER, Body: "STOP" });
 
-    const second = await book({ phone: NUMBER }, { start: START + HOUR });
-    await plan(second, START + HOUR - DAY);
+    const second = await book({ phone: NUMBER }, { start: SMS_START + HOUR });
+    await plan(second, SMS_START + HOUR - DAY);
     expect(await listSteps(second)).toMatchObject([{ state: "skipped", reason: "stopped" }]);
 
     expect((await reply({ From: NUMBER, Body: "Start" })).body).toContain("Reply STOP to end them");
-    const third = await book({ phone: NUMBER }, { start: START + 2 * HOUR });
-    await plan(third, START + 2 * HOUR - DAY);
+    const third = await book({ phone: NUMBER }, { start: SMS_START + 2 * HOUR });
+    await plan(third, SMS_START + 2 * HOUR - DAY);
     await reply({ From: NUMBER, Body: "ABMELDEN" });
     // It was queued before the reply.
-    expect(await send(third, START + 2 * HOUR - DAY)).toMatchObject({ state: "failed", error: "stopped" });
+    expect(await send(third, SMS_START + 2 * HOUR - DAY)).toMatchObject({
+      state: "failed",
+      error: "stopped",
+    });
     expect(await listSteps(third)).toMatchObject([{ state: "failed", reason: "stopped", text: null }]);
     expect(twilio.sent).toHaveLength(1);
   });

@@ -6523,6 +6523,8 @@ export interface components {
             email: string;
             /** @description Required if the page asks for it. */
             phone?: string | null;
+            /** @description The words to which the attendee agreed, as you showed them, if they want SMS about this meeting. Without it, workflows send them none. */
+            sms_consent?: string;
             /** @description Required if the page asks for it. */
             company?: string | null;
             /**
@@ -9830,6 +9832,18 @@ export interface components {
             username: string;
             password: string;
         };
+        ExportedSmsConsent: {
+            number: string;
+            /** @description Null: all meetings, by a reply of START. */
+            event: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            source: "page" | "api" | "reply";
+            /** @description The words to which the person agreed; of a reply, its own. */
+            wording: string;
+            language: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
         ExportedTextMessage: {
             _id: components["schemas"]["Id"];
             event: components["schemas"]["Id"];
@@ -12421,7 +12435,6 @@ export interface components {
             alternatives?: components["schemas"]["SlotTime"][];
             /** @description Minutes; default: the page's, or its type's. */
             duration?: number;
-            attendee: components["schemas"]["PageBookingBodyAttendee"];
             /** @description The guests that the booker brings along. */
             guests?: string[];
             /** @description One of the page's, by its name, or another where the page allows it; default: its first. */
@@ -12438,6 +12451,7 @@ export interface components {
             /** @description Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none. */
             series?: components["schemas"]["SeriesBody"];
             utm?: components["schemas"]["PageBookingBodyUtm"];
+            attendee: components["schemas"]["PageBookingBodyAttendee"];
             /** @description The handle of one of the page's appointment types. */
             type?: string;
             /** @description The token of a booking link of this page. */
@@ -13013,6 +13027,8 @@ export interface components {
             workflow_addresses: components["schemas"]["ExportedWorkflowAddress"][];
             /** @description SMS of the last 90 days. */
             text_messages: components["schemas"]["ExportedTextMessage"][];
+            /** @description Consents to SMS of the person's numbers. */
+            sms_consents: components["schemas"]["ExportedSmsConsent"][];
             /** @description The settings of the organisation's mail server that have the address. */
             mail_sender: ("from" | "reply_to" | "envelope_from" | "user")[];
             /** @description Deleted resources that are kept for some days so that they can be restored. */
@@ -15578,8 +15594,8 @@ export interface components {
              * @enum {string}
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "sms_off" | "stopped" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];

@@ -17,6 +17,7 @@ import { hasTooManyBookings } from "./has-too-many-bookings";
 import { listBookingGuests } from "./list-booking-guests";
 import { lockPageHosts } from "./lock-page-hosts";
 import type { BookablePage } from "./public-page";
+import { recordBookingConsent } from "./record-booking-consent";
 import { removeFromWaitingList } from "./remove-from-waiting-list";
 import { type AttendingUser, type BlockedGuests, resolveAttendees } from "./resolve-attendees";
 import { resolveLockedLink } from "./resolve-link";
@@ -59,6 +60,17 @@ export async function bookSlot(
 
 /** Books within the caller's transaction. An expected `ApiProblem` aborts that transaction. */
 export async function bookInTransaction(
+  tx: Db,
+  page: BookablePage,
+  request: BookingRequest,
+  now: Instant,
+): Promise<BookingAttempt> {
+  const outcome = await bookMeeting(tx, page, request, now);
+  if (outcome.outcome === "booked") await recordBookingConsent(tx, page, request, outcome.eventId, now);
+  return outcome;
+}
+
+async function bookMeeting(
   tx: Db,
   requestedPage: BookablePage,
   request: BookingRequest,

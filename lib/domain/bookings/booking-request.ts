@@ -3,6 +3,7 @@ import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema"
 import type { StoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
 import type { BookingChannel } from "@/lib/domain/events/new-event";
 import type { Utm } from "@/lib/domain/events/schema";
+import type { GivenConsent } from "@/lib/domain/messaging/sms/consents";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { LinkedApp } from "./find-linked-app";
 import type { SeriesRequest } from "./series/series-request";
@@ -15,6 +16,8 @@ export interface BookingRequest {
   /** Null for a booker with only a phone number, who gets no mails. */
   email: string | null;
   phone?: string | undefined;
+  /** The booker agreed to SMS about this meeting. */
+  smsConsent?: GivenConsent | null;
   company?: string | undefined;
   title?: string | undefined;
   message?: string | undefined;

@@ -8,6 +8,7 @@ import { applyLockedFields, pickPrefillSource } from "./apply-locked-fields";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { describeIssue } from "./build-booking-errors";
 import { buildPageQuestions } from "./build-page-questions";
+import { insertSmsTick } from "./build-sms-tick";
 import { canAddOtherPlace, getOfferedPlaces } from "./get-offered-places";
 import {
   type BookingField,
@@ -23,7 +24,7 @@ import type { ViewContext } from "./view-context";
 
 /** Values from the previous form, from the page's link, and from the address if the owner allows that (`enable_api`). */
 function getPrefilledValues({ query, page }: ViewContext): BookingFormValues {
-  const empty = { phone: "", company: "", title: "", place: "", placeOther: "" };
+  const empty = { phone: "", sms: "", company: "", title: "", place: "", placeOther: "" };
   const values = {
     ...empty,
     ...page.response?.contact,
@@ -101,8 +102,10 @@ export function buildFields(
     ...buildPlaceFields(context, values, draft?.issues ?? [], field),
     ...buildPageQuestions(context, draft),
   ];
+  const shown = fields.filter((one) => one !== false && one !== undefined);
+  const offer = { settings, organizationName: page.branding.name, values };
   return {
-    fields: fields.filter((one) => one !== false && one !== undefined),
+    fields: context.offersSms ? insertSmsTick(shown, t, offer) : shown,
     folds: buildOptionalFields(context, field),
   };
 }

@@ -8,6 +8,7 @@ import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { resolveFormResponse } from "@/lib/domain/bookings/resolve-form-response";
 import { resolveLink } from "@/lib/domain/bookings/resolve-link";
 import { selectHost } from "@/lib/domain/bookings/select-host";
+import { shouldOfferSms } from "@/lib/domain/bookings/should-offer-sms";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
 import { findOpenOffer } from "@/lib/domain/bookings/waiting-list/find-open-offer";
 import { shouldConfirmBookers } from "@/lib/domain/tenancy/organizations/queries";
@@ -97,6 +98,7 @@ export async function loadBookingPage(
       ...context,
       query: { ...query, draft: draft && query.draft, allZones: false },
       hasGuestCode: query.details && (await shouldConfirmBookers(db, page.organization)),
+      offersSms: query.details && (await shouldOfferSms(db, page)),
     },
     {
       openings,

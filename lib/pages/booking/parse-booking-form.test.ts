@@ -6,6 +6,7 @@ const typed = (change: Partial<BookingFormValues> = {}): BookingFormValues => ({
   name: "Ana Silva",
   email: "Ana@Example.org",
   phone: "",
+  sms: "",
   company: "",
   title: "",
   place: "",

@@ -19,6 +19,7 @@ export const BOOKING_FIELDS = [
   "name",
   "email",
   "phone",
+  "sms",
   "company",
   "title",
   "place",
@@ -44,6 +45,8 @@ export interface BookingForm {
   name: string;
   email?: string;
   phone?: string;
+  /** Agreed to SMS about this meeting. */
+  sms?: true | undefined;
   company?: string;
   title?: string;
   message?: string;
@@ -54,6 +57,9 @@ export interface BookingForm {
 export type ParsedBookingForm =
   | { form: BookingForm; issues: [] }
   | { form: null; issues: BookingFormIssue[] };
+
+/** The value of `sms` if it is ticked. */
+export const SMS_TICKED = "true";
 
 /** The value of `place` for a place typed into `placeOther`. */
 export const OTHER_PLACE = "other";
@@ -93,7 +99,10 @@ export function parseBookingForm(
   }
   const { place, placeOther, ...form } = result.data;
   const places = resolvePlaces(place, placeOther, offer);
-  const missing = findMissingContact(form, settings) ?? findMissingNumber(form.phone, places);
+  const missing =
+    findMissingContact(form, settings) ??
+    findMissingNumber(form.phone, places) ??
+    findMissingSmsNumber(form, settings);
   if (missing) return { form: null, issues: [missing] };
   const filled = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ""));
   return { form: { ...(filled as typeof form), places }, issues: [] };
@@ -113,6 +122,15 @@ function findMissingContact(
 /** The booker needs a phone number if the host calls. */
 const findMissingNumber = (phone: string, places: BookingForm["places"]): BookingFormIssue | null =>
   phone === "" && places.some(({ kind, contact }) => kind === "phone" && contact === undefined)
+    ? { field: "phone", text: "phoneMissing" }
+    : null;
+
+/** SMS need a number, which may be the answer to a question. */
+const findMissingSmsNumber = (
+  { sms, phone }: { sms: true | undefined; phone: string },
+  { questions = [] }: PageSettings,
+): BookingFormIssue | null =>
+  sms && phone === "" && questions.every(({ kind }) => kind !== "phone")
     ? { field: "phone", text: "phoneMissing" }
     : null;
 
@@ -167,6 +185,7 @@ function buildFormSchema(settings: PageSettings, offer: PlaceOffer) {
     name: buildRequiredText(LIMITS.name, "nameMissing", "nameLong"),
     email: buildEmailSchema(settings),
     phone: buildPhoneSchema(settings),
+    sms: z.string().transform((value) => (value === SMS_TICKED ? true : undefined)),
     company: settings.ask_company
       ? buildRequiredText(LIMITS.name, "companyMissing", "companyLong")
       : emptyField,

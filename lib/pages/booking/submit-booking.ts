@@ -24,9 +24,11 @@ import {
   type VisitorLocale,
 } from "@/lib/pages/page-shell/visitor-locale";
 import type { Db } from "@/lib/platform/db/client";
+import { getTranslator } from "@/lib/platform/i18n/translate";
 import { applyLockedFields } from "./apply-locked-fields";
 import { bookOrRequestCode } from "./book-or-request-code";
 import type { BookingFormDraft } from "./booking-form-draft";
+import { buildPageConsent } from "./build-sms-tick";
 import { type AnswerForm, parseAnswerForm } from "./parse-answer-form";
 import {
   type BookingForm,
@@ -185,8 +187,10 @@ async function submitForm(
   }
   await syncStaleCalendars(db, page.organization, getBusyOwner(page), now);
   const series = pickSeries(page, query);
+  const { sms, ...contact } = form;
   const request = {
-    ...form,
+    ...contact,
+    smsConsent: sms ? buildPageConsent(getTranslator(reader.lang), reader.lang, page.branding.name) : null,
     answers: answered.answers,
     email: form.email ?? null,
     starts: series ? series.occurrences.map(({ start }) => start) : starts,

@@ -14,6 +14,8 @@ export interface ViewContext {
   now: Instant;
   /** Guests are mailed only after the booker has typed a code. */
   hasGuestCode?: boolean;
+  /** The booker may agree to SMS about the meeting. */
+  offersSms?: boolean;
   /** The time of the meeting that is being rescheduled. */
   currentStart?: Instant;
   t: Translate;

@@ -38,7 +38,10 @@ export function parseWaitingForm(
   { name, email, until }: WaitingFormValues,
   day: LocalDate,
 ): { form: WaitingForm; issues: [] } | { form: null; issues: WaitingIssue[] } {
-  const rest = { phone: "", company: "", title: "", place: "", placeOther: "", invitees: "", message: "" };
+  const rest = {
+    ...{ phone: "", sms: "", company: "", title: "" },
+    ...{ place: "", placeOther: "", invitees: "", message: "" },
+  };
   const contact = parseBookingForm(
     { ...rest, name: toLine(name), email },
     { hide_places: true, block_new_invitee: true },

@@ -235,6 +235,8 @@ export type PageMessages = {
     name: "";
     email: "";
     phone: "";
+    sms: "";
+    smsHint: "{organization}";
     company: "";
     title: "";
     place: "";
@@ -1854,6 +1856,7 @@ export type ConsoleMessages = {
       webhook_off: "";
       unconfirmed_address: "";
       no_phone: "";
+      no_consent: "";
       sms_off: "";
       stopped: "";
       rejected: "";

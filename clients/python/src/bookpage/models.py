@@ -802,6 +802,8 @@ class BookingBodyAttendee(TypedDict):
     email: str
     # Required if the page asks for it.
     phone: NotRequired[str | None]
+    # The words to which the attendee agreed, as you showed them, if they want SMS about this meeting. Without it, workflows send them none.
+    sms_consent: NotRequired[str]
     # Required if the page asks for it.
     company: NotRequired[str | None]
     # Default: the page's, which wins if it is fixed.
@@ -3938,6 +3940,17 @@ class ExchangeAccountCredentials(TypedDict):
     password: str
 
 
+class ExportedSmsConsent(TypedDict):
+    number: str
+    # Null: all meetings, by a reply of START.
+    event: Id | None
+    source: Literal["page", "api", "reply"]
+    # The words to which the person agreed; of a reply, its own.
+    wording: str
+    language: str
+    createdAt: str
+
+
 class ExportedTextMessage(TypedDict):
     _id: Id
     event: Id
@@ -6301,7 +6314,6 @@ class PageBookingBody(TypedDict):
     alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
-    attendee: PageBookingBodyAttendee
     # The guests that the booker brings along.
     guests: NotRequired[list[str]]
     # One of the page's, by its name, or another where the page allows it; default: its first.
@@ -6316,6 +6328,7 @@ class PageBookingBody(TypedDict):
     # Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.
     series: NotRequired[SeriesBody]
     utm: NotRequired[PageBookingBodyUtm]
+    attendee: PageBookingBodyAttendee
     # The handle of one of the page's appointment types.
     type: NotRequired[str]
     # The token of a booking link of this page.
@@ -6841,6 +6854,8 @@ class PersonalData(TypedDict):
     workflow_addresses: list[ExportedWorkflowAddress]
     # SMS of the last 90 days.
     text_messages: list[ExportedTextMessage]
+    # Consents to SMS of the person's numbers.
+    sms_consents: list[ExportedSmsConsent]
     # The settings of the organisation's mail server that have the address.
     mail_sender: list[Literal["from", "reply_to", "envelope_from", "user"]]
     # Deleted resources that are kept for some days so that they can be restored.
@@ -9294,8 +9309,8 @@ class TimelineEntryStep(TypedDict):
     due_at: str
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
-    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "sms_off", "stopped", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
 
 
 class ToolImport(TypedDict):

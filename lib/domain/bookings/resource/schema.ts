@@ -61,6 +61,7 @@ export const newBooking = booking
   .meta({ id: "CreatedBooking" });
 
 const MAX_GUESTS = 50;
+const MAX_CONSENT_WORDING = 1000;
 const MAX_UTM_CHARACTERS = 200;
 const MINUTES = z.int().min(5).max(1440);
 
@@ -137,6 +138,11 @@ export const bookingFields = z.object({
     name: requiredLine(LIMITS.name),
     email,
     phone: phone.nullable().optional().describe("Required if the page asks for it."),
+    sms_consent: requiredLine(MAX_CONSENT_WORDING)
+      .optional()
+      .describe(
+        "The words to which the attendee agreed, as you showed them, if they want SMS about this meeting. Without it, workflows send them none.",
+      ),
     company: line(LIMITS.name).trim().nullable().optional().describe("Required if the page asks for it."),
     timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
     language: language.optional().describe("Default: the page's, which wins if it is fixed."),

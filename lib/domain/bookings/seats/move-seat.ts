@@ -10,7 +10,9 @@ import { buildUnknownEntryProblem } from "@/lib/domain/events/changes/create-unk
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findTextNumber } from "@/lib/domain/events/planned-steps/find-text-number";
 import { requireEvent } from "@/lib/domain/events/queries";
+import { copySmsConsent } from "@/lib/domain/messaging/sms/consents";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -63,6 +65,8 @@ export function moveSeat(
       select: { id: true },
     });
     await tx.invitee.update({ where: toRowKey(organization, id), data: { movedTo: newSeat.id } });
+    const number = findTextNumber({ ...invitee, event });
+    if (number) await copySmsConsent(tx, organization, number, { from: event.id, to: outcome.eventId });
     return outcome;
   });
 }

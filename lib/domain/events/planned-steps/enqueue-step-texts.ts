@@ -1,4 +1,5 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
+import { findConsentingNumbers } from "@/lib/domain/messaging/sms/consents";
 import { findStoppedNumbers } from "@/lib/domain/messaging/sms/find-stopped-numbers";
 import { findSmsAccount } from "@/lib/domain/messaging/sms/queries";
 import { type NewTextMessage, storeTextMessages } from "@/lib/domain/messaging/sms/store-text-messages";
@@ -16,7 +17,7 @@ export async function enqueueStepTexts(
   tx: Db,
   dispatch: StepDispatch,
 ): Promise<ReadonlyMap<string, StepOutcome>> {
-  const { organization, messages, now } = dispatch;
+  const { organization, event, messages, now } = dispatch;
   const { test, hour_cycle: hourCycle } = await getBranding(tx, organization);
   if (!test && !(await findSmsAccount(tx, organization)))
     return new Map(messages.map(({ id }) => [id, "sms_off"]));
@@ -27,13 +28,19 @@ export async function enqueueStepTexts(
     if (typeof built === "string") outcomes.set(message.id, built);
     else texts.push(built);
   }
-  const stopped = await findStoppedNumbers(
-    tx,
-    organization,
-    texts.map(({ recipient }) => recipient),
-  );
-  for (const { step, recipient } of texts) outcomes.set(step, stopped.has(recipient) ? "stopped" : "sent");
-  const wanted = texts.filter(({ recipient }) => !stopped.has(recipient));
+  const numbers = texts.map(({ recipient }) => recipient);
+  const stopped = await findStoppedNumbers(tx, organization, numbers);
+  const consenting = await findConsentingNumbers(tx, organization, numbers, event.id);
+  const wanted: NewTextMessage[] = [];
+  for (const text of texts) {
+    const outcome = stopped.has(text.recipient)
+      ? "stopped"
+      : consenting.has(text.recipient)
+        ? "sent"
+        : "no_consent";
+    outcomes.set(text.step, outcome);
+    if (outcome === "sent") wanted.push(text);
+  }
   await storeTextMessages(tx, organization, wanted, now);
   return outcomes;
 }

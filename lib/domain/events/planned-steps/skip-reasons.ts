@@ -18,6 +18,7 @@ export const SKIP_REASONS = [
   "mail_limit",
   "no_push",
   "no_phone",
+  "no_consent",
   "sms_off",
   "stopped",
   "webhook_off",

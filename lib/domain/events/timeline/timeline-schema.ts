@@ -86,7 +86,7 @@ export const timelineEntry = z
           .enum([...SKIP_REASONS, ...FAILURE_REASONS])
           .nullable()
           .describe(
-            "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.",
+            "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.",
           ),
       })
       .nullable(),

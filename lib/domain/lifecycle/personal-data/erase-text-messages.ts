@@ -1,6 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
+import { findSubjectNumbers } from "./find-subject-numbers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 
 const DELETE = defineStatement(`
@@ -11,23 +12,22 @@ const DELETE = defineStatement(`
                                WHERE i.organization_id = $1 AND i.event_id = ANY ($2)
                                  AND (lower(i.email) = ANY ($3) OR i.user_id = $4)))`);
 
-/** Numbers of invitees are as they were typed, perhaps without the code of their country. */
 const DELETE_STOPS = defineStatement(`
-  DELETE FROM sms_stops s USING invitees i
-   WHERE s.organization_id = $1 AND i.organization_id = $1 AND i.event_id = ANY ($2)
-     AND (lower(i.email) = ANY ($3) OR i.user_id = $4)
-     AND length(regexp_replace(i.phone, '\\D', '', 'g')) >= 7
-     AND right(s.number, 7) = right(regexp_replace(i.phone, '\\D', '', 'g'), 7)`);
+  DELETE FROM sms_stops WHERE organization_id = $1 AND number = ${formatAnyOf("$2")}`);
+
+const DELETE_CONSENTS = defineStatement(`
+  DELETE FROM sms_consents
+   WHERE organization_id = $1 AND number = ${formatAnyOf("$2")}
+     AND (event_id IS NULL OR event_id = ${formatAnyOf("$3")})`);
 
 /**
  * Deletes the SMS to the person, and those to others about the same meetings that were sent, as they may name the
- * person, and that the person's number has ended them.
+ * person, and what the person's numbers have agreed to and ended.
  */
-export async function eraseTextMessages(
-  tx: Db,
-  { organization, events, emails, user }: SubjectIdentifiers,
-): Promise<void> {
-  const person = [organization, events, emails, user];
-  await executeSql(tx, DELETE, person);
-  await executeSql(tx, DELETE_STOPS, person);
+export async function eraseTextMessages(tx: Db, identifiers: SubjectIdentifiers): Promise<void> {
+  const { organization, events, emails, user } = identifiers;
+  const { numbers } = await findSubjectNumbers(tx, identifiers);
+  await executeSql(tx, DELETE, [organization, events, emails, user]);
+  await executeSql(tx, DELETE_STOPS, [organization, numbers]);
+  await executeSql(tx, DELETE_CONSENTS, [organization, numbers, events]);
 }

@@ -9,7 +9,7 @@ import { describePersonalLink, describeWaitingEntry } from "./describe-exported"
 import { exportAppGrants, exportPersonalTokens } from "./export-app-access";
 import { exportEvents } from "./export-events";
 import { exportImpersonations } from "./export-impersonations";
-import { exportTextMessages } from "./export-text-messages";
+import { exportSmsConsents, exportTextMessages } from "./export-text-messages";
 import { exportTrash } from "./export-trash";
 import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
@@ -36,6 +36,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     waiting: await exportWaiting(db, organization, emails),
     workflow_addresses: await exportWorkflowAddresses(db, organization, emails),
     text_messages: await exportTextMessages(db, identifiers),
+    sms_consents: await exportSmsConsents(db, identifiers),
     mail_sender: await listSenderSettings(db, organization, emails),
     removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({

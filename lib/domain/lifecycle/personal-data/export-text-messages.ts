@@ -1,24 +1,16 @@
-import { TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
+import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
+import { findSubjectNumbers } from "./find-subject-numbers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 
 /** Exports the SMS to the person as a participant of meetings. */
-export async function exportTextMessages(
-  db: Db,
-  { organization: organizationId, emails, user, events }: SubjectIdentifiers,
-) {
-  const invitees = await db.invitee.findMany({
-    where: {
-      organizationId,
-      eventId: { in: [...events] },
-      OR: [{ email: { in: [...emails] } }, ...(user ? [{ userId: user }] : [])],
-    },
-    select: { id: true },
-  });
+export async function exportTextMessages(db: Db, identifiers: SubjectIdentifiers) {
+  const { organization: organizationId, events } = identifiers;
+  const { invitees } = await findSubjectNumbers(db, identifiers);
   const rows = await db.textMessage.findMany({
-    where: { organizationId, eventId: { in: [...events] }, inviteeId: { in: invitees.map(({ id }) => id) } },
+    where: { organizationId, eventId: { in: [...events] }, inviteeId: { in: invitees } },
     orderBy: { id: "desc" },
   });
   const stops = await db.smsStop.findMany({
@@ -31,6 +23,28 @@ export async function exportTextMessages(
     text: unseal(sealed, buildRowContext("text_messages.sealed", organizationId, id)),
     state: TEXT_MESSAGE_STATES.find((known) => known === state) ?? "failed",
     stopped_at: stops.find(({ number }) => number === recipient)?.createdAt ?? null,
+    createdAt,
+  }));
+}
+
+/** Exports the consents of the person's numbers to SMS. */
+export async function exportSmsConsents(db: Db, identifiers: SubjectIdentifiers) {
+  const { organization: organizationId, events } = identifiers;
+  const { numbers } = await findSubjectNumbers(db, identifiers);
+  const rows = await db.smsConsent.findMany({
+    where: {
+      organizationId,
+      number: { in: numbers },
+      OR: [{ eventId: { in: [...events] } }, { eventId: null }],
+    },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ number, eventId, source, wording, language, createdAt }) => ({
+    number,
+    event: eventId,
+    source: SMS_CONSENT_SOURCES.find((known) => known === source) ?? "api",
+    wording,
+    language,
     createdAt,
   }));
 }

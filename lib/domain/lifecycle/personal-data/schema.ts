@@ -4,7 +4,7 @@ import { linkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
 import { trashItem } from "@/lib/domain/lifecycle/trash/schema";
-import { TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
+import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
 import { user } from "@/lib/domain/people/users/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
 
@@ -138,6 +138,20 @@ export const personalData = z
           .meta({ id: "ExportedTextMessage" }),
       )
       .describe("SMS of the last 90 days."),
+    sms_consents: z
+      .array(
+        z
+          .object({
+            number: z.string(),
+            event: id.nullable().describe("Null: all meetings, by a reply of START."),
+            source: z.enum(SMS_CONSENT_SOURCES),
+            wording: z.string().describe("The words to which the person agreed; of a reply, its own."),
+            language: z.string(),
+            createdAt: timestamp,
+          })
+          .meta({ id: "ExportedSmsConsent" }),
+      )
+      .describe("Consents to SMS of the person's numbers."),
     mail_sender: z
       .array(z.enum(["from", "reply_to", "envelope_from", "user"]))
       .describe("The settings of the organisation's mail server that have the address."),

@@ -7,6 +7,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
+import { recordSmsConsent } from "./consents";
 import { findReplyWord, type ReplyWord } from "./find-reply-word";
 import type { IncomingSms } from "./provider";
 
@@ -25,12 +26,19 @@ export async function handleIncomingSms(
   const word: ReplyWord | null = handled ?? findReplyWord(text);
   if (!word) return null;
   if (word === "stop") await executeSql(db, STOP, [organization, from, new Date(now)]);
-  if (word === "start") await executeSql(db, START, [organization, from]);
-  const lang = handled ? null : await findReaderLanguage(db, organization, from);
-  if (!lang) return null;
+  const lang = await findReaderLanguage(db, organization, from);
+  if (word === "start") {
+    await executeSql(db, START, [organization, from]);
+    const wording = text.trim().slice(0, MAX_WORDING) || word;
+    const consent = { number: from, source: "reply", wording, language: lang ?? "en" } as const;
+    await recordSmsConsent(db, organization, consent, [null], now);
+  }
+  if (!lang || handled) return null;
   const { name } = await getBranding(db, organization);
   return normalizeSms(getMailTranslator(lang)(REPLIES[word], { organization: name }));
 }
+
+const MAX_WORDING = 160;
 
 const STOP = definePreparedStatement(`
   INSERT INTO sms_stops (organization_id, number, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`);

@@ -18,3 +18,8 @@ export const TEXT_MESSAGE_STATES = [
 ] as const;
 
 export type TextMessageState = (typeof TEXT_MESSAGE_STATES)[number];
+
+/** `reply`: START, which is for all meetings. */
+export const SMS_CONSENT_SOURCES = ["page", "api", "reply"] as const;
+
+export type SmsConsentSource = (typeof SMS_CONSENT_SOURCES)[number];
