@@ -132,7 +132,7 @@ describe("consent to SMS", () => {
 
   it("by the API has the words of the program, and is about one meeting", async () => {
     const event = await kit.book();
-    const other = await kit.book({ phone: NUMBER, sms_consent: undefined }, { start: SMS_START + HOUR });
+    const other = await kit.book({ phone: NUMBER }, { start: SMS_START + HOUR, consent: null });
     expect(await listConsents()).toMatchObject([
       { eventId: event._id, number: NUMBER, source: "api", wording: "Text me about this meeting" },
     ]);
@@ -145,9 +145,10 @@ describe("consent to SMS", () => {
     const { status, body } = await acme.post("/v2/bookings", {
       page: kit.page,
       start: new Date(SMS_START).toISOString(),
-      attendee: { name: "Ana", email: "ana@example.com", sms_consent: "Text me" },
+      attendee: { name: "Ana", email: "ana@example.com" },
+      sms_consent: "Text me",
     });
-    expect([status, body.errors]).toMatchObject([400, [{ pointer: "/attendee/sms_consent" }]]);
+    expect([status, body.errors]).toMatchObject([400, [{ pointer: "/sms_consent" }]]);
   });
 
   it("covers each meeting of a series", async () => {
@@ -160,14 +161,15 @@ describe("consent to SMS", () => {
       page: kit.page,
       start: new Date(SMS_START).toISOString(),
       series: { times: 3 },
-      attendee: { name: "Ana", email: "ana@example.com", phone: NUMBER, sms_consent: "Text me" },
+      attendee: { name: "Ana", email: "ana@example.com", phone: NUMBER },
+      sms_consent: "Text me",
     });
     expect(booked.status, JSON.stringify(booked.body)).toBe(201);
     expect(await listConsents()).toHaveLength(3);
   });
 
   it("by a reply of START is for all meetings, and ends with STOP", async () => {
-    const event = await kit.book({ phone: NUMBER, sms_consent: undefined });
+    const event = await kit.book({ phone: NUMBER }, { consent: null });
     await kit.reply({ From: NUMBER, Body: "Start" });
     expect(await listConsents()).toMatchObject([
       { number: NUMBER, eventId: null, source: "reply", wording: "Start" },

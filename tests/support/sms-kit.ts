@@ -31,6 +31,8 @@ interface BookingParts {
   tenant?: Tenant;
   start?: number;
   answers?: Record<string, unknown>;
+  /** The words to which the attendee agrees; null: none. */
+  consent?: string | null;
 }
 
 export type SmsKit = Awaited<ReturnType<typeof createSmsKit>>;
@@ -53,20 +55,19 @@ export async function createSmsKit(
       runDueSteps(api.db, { organization, event: event._id }, asInstant(now)),
   };
   return Object.assign(kit, {
-    /** Books with consent, unless the attendee has another one or none. */
     book: async (
       attendee: Record<string, unknown> = { phone: "0151 23456789" },
-      { tenant = acme, start = SMS_START, answers = {} }: BookingParts = {},
+      { tenant = acme, start = SMS_START, answers = {}, consent = SMS_CONSENT }: BookingParts = {},
     ) => {
       const event = await createTestBooking(tenant, {
         page: kit.page,
         start: new Date(start).toISOString(),
         answers,
+        ...(consent && attendee.phone ? { sms_consent: consent } : {}),
         attendee: {
           name: "Ana Silva",
           email: `${makeUniqueName("ana")}@example.com`,
           timezone: "Europe/Berlin",
-          ...(attendee.phone ? { sms_consent: SMS_CONSENT } : {}),
           ...attendee,
         },
       });

@@ -109,10 +109,19 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
           )}
           <TextArea
             label={t("workflows.body")}
-            hint={t("workflows.hint", { variables: TEXT_VARIABLES })}
+            hint={t("workflows.hint", {
+              variables: step.channel === "sms" ? `${TEXT_VARIABLES}, ${ANSWERS}` : TEXT_VARIABLES,
+            })}
             field={form.text(`${pointer}/text`, "")}
           />
-          {step.channel === "sms" ? <SmsSize text={step.text ?? ""} /> : null}
+          {step.channel === "sms" ? (
+            <>
+              <SmsSize text={step.text ?? ""} />
+              <p className="-mt-2 max-w-prose text-xs text-muted">
+                {t("workflows.answersHint", { variable: ANSWERS })}
+              </p>
+            </>
+          ) : null}
         </>
       )}
     </>
@@ -140,4 +149,5 @@ function AddressesInput({ form, index }: Pick<Props, "form" | "index">) {
 const CHOICES = { mail: RECIPIENTS, sms: SMS_RECIPIENTS, push: PUSH_RECIPIENTS, webhook: [] } as const;
 
 const SUBJECT_VARIABLES = "{host}, {date}, {time}";
+const ANSWERS = "{answers}";
 const TEXT_VARIABLES = "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}";

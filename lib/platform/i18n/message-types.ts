@@ -4297,6 +4297,7 @@ export type ConsoleMessages = {
     wasSent: "{email}";
     smsHint: "";
     smsSize: "{length}{parts}{limit}{alphabet}";
+    answersHint: "{variable}";
   };
 };
 
@@ -4646,6 +4647,14 @@ export type MailMessages = {
     stopped: "{organization}";
     started: "{organization}";
     help: "{organization}";
+    answers: "";
+    answeredComing: "{when}";
+    answeredMove: "{link}";
+    answeredCancel: "{when}";
+    answeredDecline: "{when}";
+    askCancel: "{when}";
+    notCancelled: "{link}";
+    notPossible: "{link}";
   };
   waiting: {
     joined: {

@@ -777,6 +777,8 @@ class BookingBody(TypedDict):
     # Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.
     series: NotRequired[SeriesBody]
     attendee: BookingBodyAttendee
+    # The words to which the attendee agreed, as you showed them, if they want SMS about this meeting. Without it, workflows send them none.
+    sms_consent: NotRequired[str]
     # The guests that the booker brings along.
     guests: NotRequired[list[str]]
     # One of the page's, by its name, or another where the page allows it; default: its first.
@@ -802,8 +804,6 @@ class BookingBodyAttendee(TypedDict):
     email: str
     # Required if the page asks for it.
     phone: NotRequired[str | None]
-    # The words to which the attendee agreed, as you showed them, if they want SMS about this meeting. Without it, workflows send them none.
-    sms_consent: NotRequired[str]
     # Required if the page asks for it.
     company: NotRequired[str | None]
     # Default: the page's, which wins if it is fixed.
@@ -3951,6 +3951,13 @@ class ExportedSmsConsent(TypedDict):
     createdAt: str
 
 
+class ExportedSmsReply(TypedDict):
+    number: str
+    event: Id
+    kind: Literal["coming", "move", "cancel", "cancel_asked", "message", "failed"]
+    createdAt: str
+
+
 class ExportedTextMessage(TypedDict):
     _id: Id
     event: Id
@@ -6314,6 +6321,7 @@ class PageBookingBody(TypedDict):
     alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
+    attendee: PageBookingBodyAttendee
     # The guests that the booker brings along.
     guests: NotRequired[list[str]]
     # One of the page's, by its name, or another where the page allows it; default: its first.
@@ -6328,7 +6336,6 @@ class PageBookingBody(TypedDict):
     # Repeats the meeting, where the page lets bookings repeat: at the same hour on the clocks of the page's hours, all booked or none.
     series: NotRequired[SeriesBody]
     utm: NotRequired[PageBookingBodyUtm]
-    attendee: PageBookingBodyAttendee
     # The handle of one of the page's appointment types.
     type: NotRequired[str]
     # The token of a booking link of this page.
@@ -6856,6 +6863,8 @@ class PersonalData(TypedDict):
     text_messages: list[ExportedTextMessage]
     # Consents to SMS of the person's numbers.
     sms_consents: list[ExportedSmsConsent]
+    # Replies to SMS of the last 90 days; `message`: its text is a message of the meeting.
+    sms_replies: list[ExportedSmsReply]
     # The settings of the organisation's mail server that have the address.
     mail_sender: list[Literal["from", "reply_to", "envelope_from", "user"]]
     # Deleted resources that are kept for some days so that they can be restored.
@@ -10524,7 +10533,7 @@ class WorkflowStepBody(TypedDict):
     template: NotRequired[Literal["reminder", "still_coming", "thanks", "feedback"] | None]
     # May contain {host}, {date} and {time}.
     subject: NotRequired[str]
-    # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}.
+    # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel).
     text: NotRequired[str]
     # For a webhook only: the address that gets the meeting.
     url: NotRequired[str | None]

@@ -118,6 +118,7 @@ export const pageBookingBody = bookingFields
     start: true,
     alternatives: true,
     duration: true,
+    attendee: true,
     guests: true,
     place: true,
     title: true,
@@ -128,8 +129,6 @@ export const pageBookingBody = bookingFields
     utm: true,
   })
   .extend({
-    // Consent to SMS is the person's own, on the page.
-    attendee: bookingFields.shape.attendee.omit({ sms_consent: true }),
     type,
     link: text(LIMITS.name).optional().describe("The token of a booking link of this page."),
   })

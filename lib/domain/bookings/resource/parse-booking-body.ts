@@ -44,9 +44,7 @@ export function parseBookingBody(body: BookingBody, page: BookablePage, formId: 
     name: attendee.name,
     email: attendee.email,
     phone: attendee.phone || undefined,
-    smsConsent: attendee.sms_consent
-      ? { source: "api", wording: attendee.sms_consent, language: lang }
-      : null,
+    smsConsent: body.sms_consent ? { source: "api", wording: body.sms_consent, language: lang } : null,
     company: attendee.company || undefined,
     title: title || undefined,
     message: message || undefined,
@@ -146,10 +144,10 @@ const isBookerCalled = ({ place }: BookingBody, { fixed_places: fixed = [], seat
   seats === undefined && isHostCalling(place ? findFixedPlace(place.name, fixed) : fixed[0]);
 
 function findAttendeeIssues(body: BookingBody, settings: PageSettings): FieldError[] {
-  const { phone, company, sms_consent } = body.attendee;
+  const { phone, company } = body.attendee;
   return [
-    ...(sms_consent && !phone && !settings.questions?.some(({ kind }) => kind === "phone")
-      ? buildIssue("/attendee/sms_consent", "refused", "must be left out without a phone number")
+    ...(body.sms_consent && !phone && !settings.questions?.some(({ kind }) => kind === "phone")
+      ? buildIssue("/sms_consent", "refused", "must be left out without a phone number")
       : []),
     ...(settings.ask_phone && !phone
       ? buildIssue("/attendee/phone", "required", "is required on this page")

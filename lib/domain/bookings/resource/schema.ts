@@ -138,15 +138,15 @@ export const bookingFields = z.object({
     name: requiredLine(LIMITS.name),
     email,
     phone: phone.nullable().optional().describe("Required if the page asks for it."),
-    sms_consent: requiredLine(MAX_CONSENT_WORDING)
-      .optional()
-      .describe(
-        "The words to which the attendee agreed, as you showed them, if they want SMS about this meeting. Without it, workflows send them none.",
-      ),
     company: line(LIMITS.name).trim().nullable().optional().describe("Required if the page asks for it."),
     timezone: timezone.optional().describe("Default: the page's, which wins if it is fixed."),
     language: language.optional().describe("Default: the page's, which wins if it is fixed."),
   }),
+  sms_consent: requiredLine(MAX_CONSENT_WORDING)
+    .optional()
+    .describe(
+      "The words to which the attendee agreed, as you showed them, if they want SMS about this meeting. Without it, workflows send them none.",
+    ),
   guests: z.array(email).max(MAX_GUESTS).optional().describe("The guests that the booker brings along."),
   place: z
     .object({ name: requiredLine(LIMITS.name), address: text(LIMITS.text).trim().nullable().optional() })

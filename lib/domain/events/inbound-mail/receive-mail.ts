@@ -3,9 +3,9 @@ import { Precondition } from "@/lib/domain/contracts/etag";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { parseReplyAddress, type ReplyTarget } from "@/lib/domain/events/reply-address";
+import { toMessageText } from "@/lib/domain/events/to-message-text";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { LIMITS } from "@/lib/platform/http/fields";
 import { applyCalendarReply } from "./apply-calendar-reply";
 import type { IgnoreReason, ReceivedMail } from "./contract";
 import type { IncomingMail } from "./parse-mail";
@@ -51,9 +51,8 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   if (!sender) return ignored("unknown_sender");
   if (mail.isCalendarAnswer) return ignored("calendar_answer");
 
-  const written = removeKeys(sanitizeText(mail.written));
-  if (!written) return ignored("empty");
-  const body = truncateText(written);
+  const { body, isShortened } = toMessageText(mail.written);
+  if (!body) return ignored("empty");
   const target = {
     organization: asOrganizationId(event.organizationId),
     id: eventId,
@@ -62,7 +61,7 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
   };
   try {
     const { happened } = await addMessage(db, target, { from: sender.id, body }, mail.hash);
-    return happened ? { ...answer, shortened: body !== written } : ignored("repeated");
+    return happened ? { ...answer, shortened: isShortened } : ignored("repeated");
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     return ignored(error.code === "not_found" ? "unknown_event" : "full");
@@ -71,19 +70,3 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
 
 const findReplyTarget = (receivers: readonly string[]): ReplyTarget | null =>
   receivers.map(parseReplyAddress).find((to) => to !== null) ?? null;
-
-/** Sanitizes the text as the API does. */
-const sanitizeText = (text: string): string =>
-  text.toWellFormed().replaceAll("\0", "").normalize("NFC").trim();
-
-/** A quoted mail of ours may contain the writer's personal key, which must not be shown to others. */
-const removeKeys = (text: string): string => text.replace(/([?&]key=)[\w.%-]+/g, "$1…");
-
-/** A mail cannot get a field error, so a long text is cut, visibly. */
-const truncateText = (text: string): string =>
-  text.length > LIMITS.text
-    ? `${text
-        .slice(0, LIMITS.text - 1)
-        .toWellFormed()
-        .trimEnd()}…`
-    : text;

@@ -1,11 +1,11 @@
 import { DAY, type Instant } from "@/lib/core/time/instant";
 import { findConsentingNumbers } from "@/lib/domain/messaging/sms/consents";
 import { findStoppedNumbers } from "@/lib/domain/messaging/sms/find-stopped-numbers";
+import { canReplyTo } from "@/lib/domain/messaging/sms/policy";
 import { findSmsAccount } from "@/lib/domain/messaging/sms/queries";
 import { type NewTextMessage, storeTextMessages } from "@/lib/domain/messaging/sms/store-text-messages";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import type { Db } from "@/lib/platform/db/client";
-import type { HourCycle } from "@/lib/platform/i18n/region-format";
 import { log } from "@/lib/platform/log/log";
 import { findTextNumber } from "./find-text-number";
 import { findConfirmedTime } from "./list-wanted-steps";
@@ -19,12 +19,13 @@ export async function enqueueStepTexts(
 ): Promise<ReadonlyMap<string, StepOutcome>> {
   const { organization, event, messages, now } = dispatch;
   const { test, hour_cycle: hourCycle } = await getBranding(tx, organization);
-  if (!test && !(await findSmsAccount(tx, organization)))
-    return new Map(messages.map(({ id }) => [id, "sms_off"]));
+  const account = await findSmsAccount(tx, organization);
+  if (!test && !account) return new Map(messages.map(({ id }) => [id, "sms_off"]));
+  const style = { hourCycle, canReply: account === null || canReplyTo(account.sender) };
   const outcomes = new Map<string, StepOutcome>();
   const texts: NewTextMessage[] = [];
   for (const message of messages) {
-    const built = buildTextMessage(dispatch, message, hourCycle);
+    const built = buildTextMessage(dispatch, message, style);
     if (typeof built === "string") outcomes.set(message.id, built);
     else texts.push(built);
   }
@@ -48,7 +49,7 @@ export async function enqueueStepTexts(
 function buildTextMessage(
   { event, visitors, now }: StepDispatch,
   { id, recipient: invitee, step }: StepMessage,
-  hourCycle: HourCycle | null,
+  style: Parameters<typeof renderStepSms>[2],
 ): NewTextMessage | StepOutcome {
   const visitor = visitors.find((one) => one.id === invitee);
   if (!visitor || visitor.hasLeft) return "left";
@@ -56,8 +57,8 @@ function buildTextMessage(
   if (!recipient) return "no_phone";
   const expiresAt = new Date(deriveExpiry(step.when.trigger, findConfirmedTime(event), now));
   try {
-    const text = renderStepSms(step, visitor, hourCycle);
-    return text ? { event: event.id, step: id, invitee, recipient, text, expiresAt } : "error";
+    const { text, asks } = renderStepSms(step, visitor, style);
+    return text ? { event: event.id, step: id, invitee, recipient, text, asks, expiresAt } : "error";
   } catch (error) {
     log().error({ err: error, step: id }, "the SMS of a workflow could not be rendered");
     return "error";

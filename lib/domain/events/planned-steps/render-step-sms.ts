@@ -6,7 +6,7 @@ import { formatShortSpan } from "@/lib/domain/events/visitor/format-days";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
-import { renderVariables } from "@/lib/domain/events/workflows/text-variables";
+import { hasAnswers, renderVariables } from "@/lib/domain/events/workflows/text-variables";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
@@ -27,29 +27,34 @@ const TEMPLATE_KEYS = {
 /** What providers accept. */
 const MAX_LENGTH = 1600;
 
+interface SmsStyle {
+  hourCycle: HourCycle | null;
+  /** Replies reach us. */
+  canReply: boolean;
+}
+
 /** Renders the SMS of a step in the reader's language and time zone: our short text, or the organisation's. */
 export function renderStepSms(
   { template, text }: Pick<WorkflowStep, "template" | "text">,
   visitor: EventVisitor,
-  hourCycle: HourCycle | null,
-): string {
+  { hourCycle, canReply }: SmsStyle,
+): { text: string; asks: boolean } {
   const reader = toReader(visitor, hourCycle);
+  const t = getMailTranslator(reader.lang);
+  const asks = canReply && hasAnswers(text);
   const query = new URLSearchParams({ key: buildMailedKey(visitor) });
   const step = pickQuestionStep(template);
   if (step) query.set("step", step);
   const link = `${resolvePageOrigin()}/event/${visitor.eventId}?${query}${step ? "#step" : ""}`;
   const values = listTextValues(visitor.event, reader, link);
   const rendered = template
-    ? getMailTranslator(reader.lang)(TEMPLATE_KEYS[template], {
-        ...values,
-        when: formatWhen(reader, visitor),
-      })
-    : renderVariables(text, values);
-  return normalizeSms(rendered).trim().slice(0, MAX_LENGTH).toWellFormed();
+    ? t(TEMPLATE_KEYS[template], { ...values, when: formatShortTime(reader, visitor) })
+    : renderVariables(text, { ...values, answers: asks ? t("sms.answers") : "" });
+  return { text: normalizeSms(rendered).trim().slice(0, MAX_LENGTH).toWellFormed(), asks };
 }
 
-/** The short time, with its zone only if the reader's is not known. */
-function formatWhen(reader: MailReader, { event, timezone }: EventVisitor): string {
+/** Formats the short time of the meeting, with its zone only if the reader's is not known. */
+export function formatShortTime(reader: MailReader, { event, timezone }: EventVisitor): string {
   const [span] = pickSpans(event);
   if (!span) return "";
   const translate = getTranslator(reader.lang);
@@ -57,7 +62,7 @@ function formatWhen(reader: MailReader, { event, timezone }: EventVisitor): stri
   return span.allDay || timezone ? short : `${short} (${formatZoneLabel(reader.zone, span.start)})`;
 }
 
-function toReader(visitor: EventVisitor, hourCycle: HourCycle | null): MailReader {
+export function toReader(visitor: EventVisitor, hourCycle: HourCycle | null): MailReader {
   const { event, locale, timezone, fullName, email, id } = visitor;
   const lang = locale ?? event.lang;
   return {

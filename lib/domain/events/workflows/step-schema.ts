@@ -14,7 +14,7 @@ import {
   type Trigger,
   type WorkflowRecipient,
 } from "./options";
-import { describeTextIssue, SUBJECT_VARIABLES, TEXT_VARIABLES } from "./text-variables";
+import { describeTextIssue, hasAnswers, SMS_VARIABLES, SUBJECT_VARIABLES } from "./text-variables";
 
 /** Those to whom a step goes: people, a fixed address, or the address of a webhook. */
 export const STEP_ROLES = [...RECIPIENTS, "address", "webhook"] as const;
@@ -129,10 +129,10 @@ export const stepInput = z
       .optional()
       .describe("May contain {host}, {date} and {time}."),
     text: text(LIMITS.text)
-      .superRefine(checkVariables(TEXT_VARIABLES))
+      .superRefine(checkVariables(SMS_VARIABLES))
       .optional()
       .describe(
-        "Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}.",
+        "Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel).",
       ),
     url: httpsUrl.nullable().optional().describe("For a webhook only: the address that gets the meeting."),
   })
@@ -199,6 +199,9 @@ function listStepIssues({
         ]
       : []),
     ...(channel === "sms" ? listSmsIssues(to, own.subject, own.text) : []),
+    ...(channel !== "sms" && hasAnswers(own.text ?? "")
+      ? [["text", "unsupported", "must contain {answers} in an SMS only"] satisfies Issue]
+      : []),
     ...(template === "feedback" && when.trigger !== "after_start" && when.trigger !== "after_end"
       ? [["template", "unsupported", "needs a trigger after the start or the end"] satisfies Issue]
       : []),

@@ -10,10 +10,14 @@ export const TEXT_VARIABLES = [
   "link",
 ] as const;
 
+/** Variables of SMS: `answers` asks for a reply of 1, 2 or 3, which changes the meeting. */
+export const SMS_VARIABLES = [...TEXT_VARIABLES, "answers"] as const;
+
 /** Variables of subjects: no text of a booker stands in the subject of a mail to somebody else. */
 export const SUBJECT_VARIABLES = ["host", "date", "time"] as const;
 
 export type TextVariable = (typeof TEXT_VARIABLES)[number];
+type SmsVariable = (typeof SMS_VARIABLES)[number];
 
 const VARIABLE_PATTERN = /\{\s*([^{}]*?)\s*\}/g;
 
@@ -28,5 +32,11 @@ export function describeTextIssue(text: string, variables: readonly string[]): s
 }
 
 /** Replaces the variables of a checked text. */
-export const renderVariables = (text: string, values: Readonly<Record<TextVariable, string>>): string =>
-  text.replace(VARIABLE_PATTERN, (_, name: string) => values[name as TextVariable] ?? "");
+export const renderVariables = (
+  text: string,
+  values: Readonly<Record<TextVariable, string> & Partial<Record<SmsVariable, string>>>,
+): string => text.replace(VARIABLE_PATTERN, (_, name: string) => values[name as SmsVariable] ?? "");
+
+/** Returns whether a text asks for a reply of 1, 2 or 3. */
+export const hasAnswers = (text: string): boolean =>
+  [...text.matchAll(VARIABLE_PATTERN)].some(([, name]) => name === "answers");

@@ -12,6 +12,12 @@ const DELETE = defineStatement(`
                                WHERE i.organization_id = $1 AND i.event_id = ANY ($2)
                                  AND (lower(i.email) = ANY ($3) OR i.user_id = $4)))`);
 
+const DELETE_REPLIES = defineStatement(`
+  DELETE FROM text_replies r USING invitees i
+   WHERE r.organization_id = $1 AND r.event_id = ${formatAnyOf("$2")}
+     AND i.organization_id = $1 AND i.id = r.invitee_id
+     AND (lower(i.email) = ${formatAnyOf("$3")} OR i.user_id = $4)`);
+
 const DELETE_STOPS = defineStatement(`
   DELETE FROM sms_stops WHERE organization_id = $1 AND number = ${formatAnyOf("$2")}`);
 
@@ -28,6 +34,7 @@ export async function eraseTextMessages(tx: Db, identifiers: SubjectIdentifiers)
   const { organization, events, emails, user } = identifiers;
   const { numbers } = await findSubjectNumbers(tx, identifiers);
   await executeSql(tx, DELETE, [organization, events, emails, user]);
+  await executeSql(tx, DELETE_REPLIES, [organization, events, emails, user]);
   await executeSql(tx, DELETE_STOPS, [organization, numbers]);
   await executeSql(tx, DELETE_CONSENTS, [organization, numbers, events]);
 }

@@ -9,7 +9,7 @@ import { describePersonalLink, describeWaitingEntry } from "./describe-exported"
 import { exportAppGrants, exportPersonalTokens } from "./export-app-access";
 import { exportEvents } from "./export-events";
 import { exportImpersonations } from "./export-impersonations";
-import { exportSmsConsents, exportTextMessages } from "./export-text-messages";
+import { exportSmsConsents, exportSmsReplies, exportTextMessages } from "./export-text-messages";
 import { exportTrash } from "./export-trash";
 import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
@@ -37,6 +37,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     workflow_addresses: await exportWorkflowAddresses(db, organization, emails),
     text_messages: await exportTextMessages(db, identifiers),
     sms_consents: await exportSmsConsents(db, identifiers),
+    sms_replies: await exportSmsReplies(db, identifiers),
     mail_sender: await listSenderSettings(db, organization, emails),
     removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({

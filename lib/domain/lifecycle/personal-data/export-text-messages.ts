@@ -1,3 +1,4 @@
+import { TEXT_REPLY_KINDS } from "@/lib/domain/events/sms-answers/text-reply-kinds";
 import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
@@ -45,6 +46,22 @@ export async function exportSmsConsents(db: Db, identifiers: SubjectIdentifiers)
     source: SMS_CONSENT_SOURCES.find((known) => known === source) ?? "api",
     wording,
     language,
+    createdAt,
+  }));
+}
+
+/** Exports the person's replies to SMS; texts among them are messages of the meetings. */
+export async function exportSmsReplies(db: Db, identifiers: SubjectIdentifiers) {
+  const { organization: organizationId, events } = identifiers;
+  const { invitees } = await findSubjectNumbers(db, identifiers);
+  const rows = await db.textReply.findMany({
+    where: { organizationId, eventId: { in: [...events] }, inviteeId: { in: invitees } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ number, eventId, kind, createdAt }) => ({
+    number,
+    event: eventId,
+    kind: TEXT_REPLY_KINDS.find((known) => known === kind) ?? "failed",
     createdAt,
   }));
 }

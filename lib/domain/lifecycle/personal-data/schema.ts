@@ -3,6 +3,7 @@ import { absence } from "@/lib/domain/availability/absences/schema";
 import { linkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
+import { TEXT_REPLY_KINDS } from "@/lib/domain/events/sms-answers/text-reply-kinds";
 import { trashItem } from "@/lib/domain/lifecycle/trash/schema";
 import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
 import { user } from "@/lib/domain/people/users/schema";
@@ -152,6 +153,13 @@ export const personalData = z
           .meta({ id: "ExportedSmsConsent" }),
       )
       .describe("Consents to SMS of the person's numbers."),
+    sms_replies: z
+      .array(
+        z
+          .object({ number: z.string(), event: id, kind: z.enum(TEXT_REPLY_KINDS), createdAt: timestamp })
+          .meta({ id: "ExportedSmsReply" }),
+      )
+      .describe("Replies to SMS of the last 90 days; `message`: its text is a message of the meeting."),
     mail_sender: z
       .array(z.enum(["from", "reply_to", "envelope_from", "user"]))
       .describe("The settings of the organisation's mail server that have the address."),

@@ -131,6 +131,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
     remove: buildDeleteByTime("tombstones", "deleted_at", ["organization_id", "kind", "id"]),
   },
   { days: 90, remove: buildDeleteById("text_messages") },
+  { days: 90, remove: buildDeleteById("text_replies") },
   { days: 365, remove: buildDeleteById("offboardings") },
   { days: 0, remove: OVER_WAITING },
   // An expired sign-up link can be renewed from its old mail within this time.

@@ -39,6 +39,8 @@ export interface StatusReport {
 
 /** A message from a phone. */
 export interface IncomingSms {
+  /** The provider's id of the message; null if it has sent none. */
+  providerId: string | null;
   /** E.164. */
   from: string;
   text: string;

@@ -18,6 +18,8 @@ export interface NewTextMessage {
   /** E.164. */
   recipient: string;
   text: string;
+  /** It asks for a reply of 1, 2 or 3. */
+  asks: boolean;
   expiresAt: Date;
 }
 
@@ -29,7 +31,7 @@ export async function storeTextMessages(
   now: Instant,
 ): Promise<void> {
   const isTest = (await findTestClock(tx, organization)) !== null;
-  const rows = messages.map(({ event, step, invitee, recipient, text, expiresAt }) => {
+  const rows = messages.map(({ event, step, invitee, recipient, text, asks, expiresAt }) => {
     const id = generateId();
     return {
       id,
@@ -40,6 +42,7 @@ export async function storeTextMessages(
       recipient,
       sealed: seal(text, buildRowContext("text_messages.sealed", organization, id)),
       parts: measureSms(text).parts,
+      asks,
       state: isTest ? "unsent" : "queued",
       expiresAt,
       createdAt: new Date(now),

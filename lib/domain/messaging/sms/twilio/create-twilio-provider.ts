@@ -60,7 +60,12 @@ async function send(
   return toSendResult(response);
 }
 
-const created = z.object({ sid: z.string().min(1).max(64), num_segments: z.coerce.number().int().nullish() });
+const MAX_ID = 64;
+
+const created = z.object({
+  sid: z.string().min(1).max(MAX_ID),
+  num_segments: z.coerce.number().int().nullish(),
+});
 
 function toSendResult(response: TwilioResponse): SendResult {
   if (response.kind === "failure") {
@@ -94,7 +99,7 @@ function parseStatus({ token }: SmsAccess, { url, headers, body }: ProviderCall)
   const params = new URLSearchParams(body);
   if (!isTwilioSignature(token, url, params, headers.get("x-twilio-signature"))) return null;
   const providerId = params.get("MessageSid");
-  if (!providerId || providerId.length > 64) return null;
+  if (!providerId || providerId.length > MAX_ID) return null;
   const code = params.get("ErrorCode");
   return {
     providerId,
@@ -111,7 +116,8 @@ function parseIncoming({ token }: SmsAccess, { url, headers, body }: ProviderCal
   const from = params.get("From") ?? "";
   if (!/^\+[1-9]\d{6,14}$/.test(from)) return null;
   const handled = HANDLED[params.get("OptOutType") as keyof typeof HANDLED] ?? null;
-  return { from, text: params.get("Body") ?? "", handled };
+  const providerId = params.get("MessageSid")?.slice(0, MAX_ID) || null;
+  return { providerId, from, text: params.get("Body") ?? "", handled };
 }
 
 /** Builds TwiML. */

@@ -13,18 +13,21 @@ import type { IncomingSms } from "./provider";
 
 const REPLIES = { stop: "sms.stopped", start: "sms.started", help: "sms.help" } as const;
 
+/** Finds the usual word that a reply is; null: another text. */
+export const parseReplyWord = ({ handled, text }: IncomingSms): ReplyWord | null =>
+  handled ?? findReplyWord(text);
+
 /**
- * Ends or starts the messages to a number by its reply. Returns the text for the phone; null if the provider has replied
- * itself, or the number has never got a message.
+ * Ends or starts the messages to a number by the word of its reply. Returns the text for the phone; null if the provider
+ * has replied itself, or the number has never got a message.
  */
-export async function handleIncomingSms(
+export async function handleReplyWord(
   db: Db,
   organization: OrganizationId,
+  word: ReplyWord,
   { from, text, handled }: IncomingSms,
   now: Instant,
 ): Promise<string | null> {
-  const word: ReplyWord | null = handled ?? findReplyWord(text);
-  if (!word) return null;
   if (word === "stop") await executeSql(db, STOP, [organization, from, new Date(now)]);
   const lang = await findReaderLanguage(db, organization, from);
   if (word === "start") {
