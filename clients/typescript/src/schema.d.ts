@@ -4306,6 +4306,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/imports/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a file with meetings of another tool
+         * @description Reads the meetings to come of a CSV export, such as those of Acuity, Setmore, Microsoft Bookings or Doodle, or of a calendar file. Columns are recognised by their names. Nothing is created before `POST /v2/imports/:import_id/apply`: the import ends with a report of what it would do. The same file can be imported again: each meeting comes once.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["startFileImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/imports": {
         parameters: {
             query?: never;
@@ -4338,8 +4360,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop reading
-         * @description Erases the token. What was read is kept, so that the import can be continued.
+         * Stop an import
+         * @description Erases the token. What was read is kept, so that the import can be continued. An import that is being applied becomes `ready` again: the meetings that it has created stay, and applying it again creates the others.
          *
          *     Scope: `organization:write`. Roles: owner, admin.
          */
@@ -5938,6 +5960,8 @@ export interface components {
             webhooks?: boolean;
         };
         ApplyPlanBody: Record<string, never>;
+        /** @enum {string} */
+        AppointmentField: "id" | "start" | "end" | "date" | "duration" | "name" | "first_name" | "last_name" | "email" | "phone" | "service" | "host" | "place" | "guests" | "timezone" | "status" | "answers" | "unused" | "answer";
         AppointmentType: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -7432,8 +7456,8 @@ export interface components {
             body?: components["schemas"]["ConfirmBody"];
         };
         ContinueImportBody: {
-            /** @description A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned. */
-            token: string;
+            /** @description As when it was started; left out for a file. */
+            token?: string;
         };
         CreateBookingOperation: {
             /**
@@ -9882,6 +9906,43 @@ export interface components {
             code: "required" | "unknown_key" | "read_only" | "locked" | "invalid_type" | "invalid_value" | "invalid_key" | "invalid_format" | "invalid_date" | "too_small" | "too_big" | "too_long" | "too_deep" | "not_multiple_of" | "out_of_range" | "range_too_long" | "unknown" | "unknown_address" | "taken" | "duplicate" | "ambiguous" | "exactly_one" | "not_one_user" | "mismatch" | "reversed" | "overlap" | "past" | "nonexistent_time" | "slot_taken" | "refused" | "unsupported" | "https" | "private_address" | "unreachable" | "no_calendar" | "wrong" | "too_easy" | "organiser" | "nul_character" | "lone_surrogate" | "invalid_encoding";
             /** @description The error, for people. */
             message: string;
+        };
+        FileImportBody: {
+            /**
+             * @description `csv`: a table, also with semicolons or tabs. `ics`: a calendar.
+             * @enum {string}
+             */
+            format: "csv" | "ics";
+            /** @description The file as text. */
+            text?: string;
+            /**
+             * Format: base64
+             * @description The bytes of the file, in UTF-8, UTF-16 or Windows-1252, in place of `text`.
+             */
+            base64?: string;
+            /**
+             * @description Fields by header, in place of a guess. `unused` leaves a column out; `answer`: it is an answer of the booker, like every column that is not recognised.
+             * @default {}
+             */
+            columns?: {
+                [key: string]: components["schemas"]["AppointmentField"];
+            };
+            /**
+             * Format: email
+             * @description The address of the host of meetings that name none.
+             * @example jane@example.com
+             */
+            host?: string;
+            /**
+             * @description The zone of times without one; default: that of the host, or of everybody, if it is the same.
+             * @example Europe/Paris
+             */
+            timezone?: string;
+            /**
+             * @description The order of dates such as 3/4/2026; default: by the dates of the file.
+             * @enum {string}
+             */
+            date_order?: "dmy" | "mdy";
         };
         FirstBookingCondition: {
             /**
@@ -15548,8 +15609,11 @@ export interface components {
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
-            /** @enum {string} */
-            tool: "calendly" | "calcom";
+            /**
+             * @description The tool, or the format of the file.
+             * @enum {string}
+             */
+            tool: "calendly" | "calcom" | "csv" | "ics";
             /** @enum {string} */
             kind: "settings" | "meetings";
             /**
@@ -15570,6 +15634,10 @@ export interface components {
             files: components["schemas"]["SettingsFile"][] | null;
             /** @description Of an import of meetings: the report by host. */
             meetings: components["schemas"]["ImportedMeetings"][] | null;
+            /** @description Of a table: how each column was read. */
+            columns: components["schemas"]["ToolImportColumn"][] | null;
+            /** @description Of a file: what could not be read; the rest can be imported. */
+            issues: components["schemas"]["ToolImportIssue"][] | null;
             /** Format: date-time */
             created_at: string;
             /**
@@ -15578,6 +15646,10 @@ export interface components {
              */
             expires_at: string;
         };
+        ToolImportColumn: {
+            header: string;
+            field: components["schemas"]["AppointmentField"];
+        };
         ToolImportError: {
             /**
              * @description `token`: it is wrong or has expired. `unavailable`: continue later.
@@ -15585,6 +15657,12 @@ export interface components {
              */
             code: "token" | "forbidden" | "unavailable" | "unexpected";
             message: string;
+        };
+        ToolImportIssue: {
+            /** @description Of the table, the headers included, or of the entries of the calendar; from 1. */
+            row: number;
+            field: string;
+            why: string;
         };
         TrashItem: {
             _id: components["schemas"]["Id"];
@@ -41285,7 +41363,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpcwmv.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpcvu5.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -41679,7 +41757,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_r7Ab1Cd",
+                     *         "prefix": "bp_WlAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -41762,7 +41840,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_srAb1Cd",
+                     *       "prefix": "bp_mAAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -42431,7 +42509,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_4Ab1Cd",
+                     *         "prefix": "bpp_EAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -42502,7 +42580,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_aAb1Cd",
+                     *       "prefix": "bpp_1Ab1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -45855,6 +45933,8 @@ export interface operations {
                      *       "people": null,
                      *       "files": null,
                      *       "meetings": [],
+                     *       "columns": null,
+                     *       "issues": null,
                      *       "created_at": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": "2031-03-04T09:00:00.000Z"
                      *     }
@@ -45901,7 +45981,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ContinueImportBody"];
             };
@@ -45931,6 +46011,8 @@ export interface operations {
                      *       "people": null,
                      *       "files": null,
                      *       "meetings": [],
+                     *       "columns": null,
+                     *       "issues": null,
                      *       "created_at": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": "2031-03-04T09:00:00.000Z"
                      *     }
@@ -45992,6 +46074,8 @@ export interface operations {
                      *       "people": null,
                      *       "files": null,
                      *       "meetings": [],
+                     *       "columns": null,
+                     *       "issues": null,
                      *       "created_at": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": "2031-03-04T09:00:00.000Z"
                      *     }
@@ -46003,6 +46087,101 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startFileImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileImportBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a219c2fbc22adf5528",
+                     *       "tool": "csv",
+                     *       "kind": "meetings",
+                     *       "state": "reading",
+                     *       "reading": null,
+                     *       "requests": 0,
+                     *       "imported": 0,
+                     *       "error": null,
+                     *       "people": null,
+                     *       "files": null,
+                     *       "meetings": null,
+                     *       "columns": [
+                     *         {
+                     *           "header": "Start",
+                     *           "field": "start"
+                     *         },
+                     *         {
+                     *           "header": "Duration",
+                     *           "field": "duration"
+                     *         },
+                     *         {
+                     *           "header": "Client",
+                     *           "field": "name"
+                     *         }
+                     *       ],
+                     *       "issues": [
+                     *         {
+                     *           "row": 2,
+                     *           "field": "host",
+                     *           "why": "nobody here is called ana@example.com"
+                     *         }
+                     *       ],
+                     *       "created_at": "2031-03-03T09:00:00.000Z",
+                     *       "expires_at": "2031-03-04T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ToolImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -46062,6 +46241,8 @@ export interface operations {
                      *       "people": null,
                      *       "files": null,
                      *       "meetings": null,
+                     *       "columns": null,
+                     *       "issues": null,
                      *       "created_at": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": "2031-03-04T09:00:00.000Z"
                      *     }
@@ -46138,6 +46319,8 @@ export interface operations {
                      *       "people": null,
                      *       "files": null,
                      *       "meetings": [],
+                     *       "columns": null,
+                     *       "issues": null,
                      *       "created_at": "2031-03-03T09:00:00.000Z",
                      *       "expires_at": "2031-03-04T09:00:00.000Z"
                      *     }
@@ -47248,7 +47431,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased cd7be448",
+                     *       "name": "Erased de08c70b",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -47346,8 +47529,6 @@ export interface operations {
                      *       "waiting": [],
                      *       "workflow_addresses": [],
                      *       "text_messages": [],
-                     *       "sms_consents": [],
-                     *       "sms_replies": [],
                      *       "mail_sender": [],
                      *       "removed": {
                      *         "own": [],
