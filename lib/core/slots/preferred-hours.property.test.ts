@@ -8,6 +8,7 @@ import {
   makeInstant,
   makeRange,
 } from "@/lib/core/slots/testing/factories";
+import { minuteOfWall } from "@/lib/core/slots/testing/oracle";
 import { listTransitionDays, TEST_ZONES } from "@/lib/core/slots/testing/test-zones";
 import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import { findSlots } from "./find-slots";
@@ -23,19 +24,16 @@ const anyPreferred: fc.Arbitrary<PreferredHours[]> = fc.array(
   { maxLength: 3 },
 );
 
-/** Looks at the clock of every minute of the meeting: all lie on one date, within one of its ranges. */
+/** Checks that every minute of the meeting lies within one range of its date. */
 function suitsByMinute(start: number, minutes: number, zone: string, preferred: readonly PreferredHours[]) {
-  const clock = IANAZone.create(zone);
-  const walls = Array.from({ length: minutes }, (_, minute) => {
-    const at = start + minute * MINUTE;
-    return Math.floor((at + clock.offset(at) * MINUTE) / MINUTE);
+  const first = start / MINUTE;
+  const day = Math.floor((first + IANAZone.create(zone).offset(start)) / 1440);
+  return preferred.some(({ weekdays, hours }) => {
+    const from = minuteOfWall(zone, day * 1440 + hours.start);
+    const to = minuteOfWall(zone, day * 1440 + (hours.end || 1440));
+    const isWithin = (_: unknown, index: number) => first + index >= from && first + index < to;
+    return weekdays.includes((day + 3) % 7) && Array.from({ length: minutes }, isWithin).every(Boolean);
   });
-  const day = Math.floor((walls[0] ?? 0) / 1440);
-  return preferred.some(
-    ({ weekdays, hours }) =>
-      weekdays.includes((day + 3) % 7) &&
-      walls.every((wall) => wall >= day * 1440 + hours.start && wall < day * 1440 + (hours.end || 1440)),
-  );
 }
 
 describe("preferred hours", () => {

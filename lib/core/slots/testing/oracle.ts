@@ -299,7 +299,7 @@ const dateExists = cacheByZoneAndMinute((zone, day) => {
 });
 
 /** The first minute at which the clocks show `wall`; if they skip it, it is later by the gap. */
-const minuteOfWall = cacheByZoneAndMinute((zone, wallMinute) => {
+export const minuteOfWall = cacheByZoneAndMinute((zone, wallMinute) => {
   let first = wallMinute - 16 * 60;
   while (toWallMinute(zone, first + 180) < wallMinute - 180) first += 60; // hours that are certainly too early
   for (let minute = first; minute < wallMinute + 16 * 60; minute += 1) {
