@@ -48,6 +48,7 @@ import * as personalData from "@/lib/domain/lifecycle/personal-data/contract";
 import * as previews from "@/lib/domain/lifecycle/previews/contract";
 import * as settingsFiles from "@/lib/domain/lifecycle/settings-files/contract";
 import * as testMode from "@/lib/domain/lifecycle/test-mode/contract";
+import * as transitions from "@/lib/domain/lifecycle/transitions/contract";
 import * as undo from "@/lib/domain/lifecycle/undo/contract";
 import * as locators from "@/lib/domain/locators/contract";
 import * as locations from "@/lib/domain/locators/locations/contract";
@@ -126,6 +127,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   domains,
   sms,
   imports,
+  transitions,
   settingsFiles,
   audit,
   offboarding,

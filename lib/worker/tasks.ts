@@ -18,6 +18,7 @@ import { SEND_PUSH } from "@/lib/domain/events/push/tasks";
 import { ADVANCE_POLL, ADVANCE_REQUEST, SEND_EVENT_NOTIFICATIONS } from "@/lib/domain/events/tasks";
 import { RUN_TOOL_IMPORT } from "@/lib/domain/lifecycle/imports/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
+import { RUN_TRANSITION } from "@/lib/domain/lifecycle/transitions/tasks";
 import { SEND_MAIL, SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
 import { SEND_TEXT_MESSAGE } from "@/lib/domain/messaging/sms/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
@@ -111,6 +112,11 @@ export const TASKS: readonly LoadedTask[] = [
     const { runImport } = await import("@/lib/domain/lifecycle/imports/run-import");
     return ({ organization, import: id }, { db, now, signal }) =>
       runImport(db, asOrganizationId(organization), id, { now, signal });
+  }),
+  createLoadedTask(RUN_TRANSITION, async () => {
+    const { runTransition } = await import("@/lib/domain/lifecycle/transitions/run-transition");
+    return ({ organization, transition: id }, { db, now, signal }) =>
+      runTransition(db, asOrganizationId(organization), id, { now, signal });
   }),
   createLoadedTask(SEND_MAIL, async () => {
     const { sendMail } = await import("@/lib/domain/messaging/mail/send-mail");

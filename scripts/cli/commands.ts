@@ -71,6 +71,15 @@ export const CLI_COMMANDS: Record<string, Command> = {
     opensDatabaseItself: true,
     run: async (options) => (await import("./import")).runImport(options),
   },
+  transition: {
+    usage:
+      "start|status|sync|switch|revert|finish calendly|calcom [--organization ID] [--token-stdin] [--url URL] [--keep-pages] [--mails] [--webhooks]",
+    does: "Lets bookings in Calendly or Cal.com hold time here, until the switch makes meetings of them; revert takes it back. start and sync need the token, CALENDLY_TOKEN or CALCOM_API_KEY, switch and finish use it if there is one. --keep-pages: imported pages stay active before the switch.",
+    positionals: { min: 2, max: 2 },
+    optional: ["organization", "url"],
+    flags: ["token-stdin", "keep-pages", "mails", "webhooks"],
+    run: async (options) => (await import("./transition")).runTransitionCommand(options),
+  },
   plan: {
     usage: "DIR [--organization ID] [--prune] [--json] [--exit-code]",
     does: "Says what the settings files of a directory would change, and what it means for bookers; --exit-code: ends with status 2 if anything would. --prune: what has no file is deleted, except users.",

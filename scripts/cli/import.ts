@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { createDumpTool } from "@/lib/domain/lifecycle/calcom-dump/create-dump-tool";
 import { IMPORT_TOOLS, type ImportTool } from "@/lib/domain/lifecycle/imports/import-tools";
@@ -15,6 +14,7 @@ import { runBookingImport } from "./import-bookings";
 import { runFileImport } from "./import-file";
 import { deleteImportStore, openImportStore } from "./import-store";
 import type { Options } from "./options";
+import { readToolToken, TOOL_SECRETS } from "./read-tool-token";
 import { writeSettingsDirectory } from "./settings-directory";
 
 const SUBJECTS = ["calendly", "calendly-bookings", "calcom", "calcom-bookings", "csv", "ics"] as const;
@@ -69,12 +69,6 @@ const OptionsSchema = z
     error: "is read in place of an API: leave out --url",
   });
 
-/** The environment variables of the secrets. */
-const SECRETS = {
-  calendly: { variable: "CALENDLY_TOKEN", secret: "a personal access token of Calendly" },
-  calcom: { variable: "CALCOM_API_KEY", secret: "an API key of Cal.com" },
-} as const;
-
 /** The file of the report, beside the settings. */
 const REPORT_FILE = "import-report.json";
 
@@ -107,9 +101,9 @@ export async function runImport(options: Options): Promise<void> {
   );
 }
 
-async function readToken(name: keyof typeof SECRETS, fromStdin: boolean): Promise<string> {
-  const { variable, secret } = SECRETS[name];
-  const token = (fromStdin ? await text(process.stdin) : (process.env[variable] ?? "")).trim();
+async function readToken(name: keyof typeof TOOL_SECRETS, fromStdin: boolean): Promise<string> {
+  const { variable, secret } = TOOL_SECRETS[name];
+  const token = await readToolToken(name, { fromStdin });
   if (!token) throw new OperatorError(`Set ${variable} to ${secret}, or pipe it to --token-stdin.`);
   return token;
 }

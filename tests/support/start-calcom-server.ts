@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 export interface CalcomPerson {
   id: number;
@@ -20,6 +21,14 @@ export interface CalcomCompany {
   people: CalcomPerson[];
   teams: { id: number; name: string; members: number[]; eventTypes: Record<string, unknown>[] }[];
   bookings: Record<string, unknown>[];
+}
+
+export interface CalcomSubscription {
+  id: string;
+  path: string;
+  subscriberUrl: string;
+  triggers: string[];
+  secret: string;
 }
 
 /** What the server does instead of answering the nth request. */
@@ -48,6 +57,8 @@ export async function startCalcomServer(
   { key = "cal_live_1", isAdmin = true, delayMs = 0, port = 0 } = {},
 ) {
   const requests: string[] = [];
+  const subscriptions: CalcomSubscription[] = [];
+  let permitsWebhooks = true;
   let fault = (_count: number): CalcomFault => null;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://calcom.test");
@@ -61,6 +72,13 @@ export async function startCalcomServer(
       const given = request.headers.authorization;
       if (given !== `Bearer ${broken === "expired" ? "another" : key}`)
         throw new Refusal(401, "ApiAuthStrategy - api key - Your api key is not valid");
+      if (url.pathname.includes("/webhooks")) {
+        if (!permitsWebhooks) throw new Refusal(403, "ForbiddenException");
+        return send(response, 200, {
+          status: "success",
+          data: await changeSubscriptions(subscriptions, request, url),
+        });
+      }
       const version = request.headers["cal-api-version"];
       const body = answer(company, url, { isAdmin, version: version?.toString() });
       if (broken === "cut") return cutOff(response, body);
@@ -76,11 +94,32 @@ export async function startCalcomServer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    subscriptions,
+    setPermitsWebhooks: (next: boolean) => {
+      permitsWebhooks = next;
+    },
     setFault: (next: (count: number) => CalcomFault) => {
       fault = next;
     },
     close: () => server.close(),
   };
+}
+
+/** Serves `/v2/webhooks` of a user or an organisation as the vendor describes it. */
+async function changeSubscriptions(subscriptions: CalcomSubscription[], request: IncomingMessage, url: URL) {
+  if (request.method === "DELETE") {
+    const index = subscriptions.findIndex(({ path, id }) => `${path}/${id}` === url.pathname);
+    if (index < 0) throw new Refusal(404, "Webhook not found");
+    return subscriptions.splice(index, 1)[0];
+  }
+  if (request.method === "GET") {
+    const skip = Number(url.searchParams.get("skip") ?? 0);
+    return subscriptions.filter(({ path }) => path === url.pathname).slice(skip);
+  }
+  const body = JSON.parse(await text(request));
+  const made = { ...body, id: `${subscriptions.length + 1}`, path: url.pathname };
+  subscriptions.push(made);
+  return made;
 }
 
 const buildError = (message: string) => ({
@@ -98,9 +137,9 @@ const send = (
 
 /** Announces the whole answer and sends half of it. */
 function cutOff(response: ServerResponse, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
-  response.write(text.slice(0, text.length / 2), () => response.destroy());
+  const json = JSON.stringify(body);
+  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(json) });
+  response.write(json.slice(0, json.length / 2), () => response.destroy());
 }
 
 interface Access {

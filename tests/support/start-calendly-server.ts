@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { buildOfferSearch } from "@/lib/core/slots/inference/observed-offers";
 import type { OfferRules } from "@/lib/core/slots/inference/offer-rules";
@@ -49,6 +50,13 @@ export interface CalendlyCompany {
   routingForms: Record<string, unknown>[];
 }
 
+export interface CalendlySubscription {
+  uri: string;
+  url: string;
+  signingKey: string;
+  state: "active" | "disabled";
+}
+
 /** What the server does instead of answering the nth request. */
 export type CalendlyFault = "limit" | "cut" | "down" | "expired" | null;
 
@@ -72,6 +80,7 @@ export async function startCalendlyServer(
   { token = "pat-1", fault = () => null as CalendlyFault, delayMs = 0, isAdmin = true } = {},
 ) {
   const requests: string[] = [];
+  const subscriptions: CalendlySubscription[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://calendly.test");
     requests.push(`${url.pathname}${url.search}`);
@@ -89,6 +98,12 @@ export async function startCalendlyServer(
       requireToken(request, broken === "expired" ? "another" : token);
       if (!isAdmin && url.searchParams.has("organization"))
         throw new Refusal(403, "Permission Denied", "You do not have permission");
+      if (url.pathname.startsWith("/webhook_subscriptions")) {
+        const changed = await changeSubscriptions(subscriptions, request, url);
+        return changed === null
+          ? response.writeHead(204).end()
+          : send(response, changed.status, changed.body);
+      }
       const body = answer(company, url);
       if (broken === "cut") return cutOff(response, body);
       send(response, 200, body);
@@ -104,11 +119,47 @@ export async function startCalendlyServer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    subscriptions,
     setFault: (next: (count: number) => CalendlyFault) => {
       server.fault = next;
     },
     close: () => server.close(),
   };
+}
+
+/** Serves `/webhook_subscriptions` as the vendor describes it. */
+async function changeSubscriptions(
+  subscriptions: CalendlySubscription[],
+  request: IncomingMessage,
+  url: URL,
+) {
+  const toResource = ({ uri, url: called, state }: CalendlySubscription) => ({
+    ...{ uri, callback_url: called, state, events: ["invitee.created", "invitee.canceled"] },
+  });
+  if (request.method === "DELETE") {
+    const index = subscriptions.findIndex(({ uri }) => new URL(uri).pathname === url.pathname);
+    if (index < 0) throw new Refusal(404, "Resource Not Found", "The server could not find the resource.");
+    subscriptions.splice(index, 1);
+    return null;
+  }
+  if (request.method === "GET") {
+    if (!url.searchParams.get("organization") || !url.searchParams.get("scope"))
+      throw new Refusal(400, "Invalid Argument", "organization and scope are required");
+    const collection = subscriptions.map(toResource);
+    return {
+      status: 200,
+      body: { collection, pagination: { count: collection.length, next_page_token: null } },
+    };
+  }
+  const body = JSON.parse(await text(request));
+  if (subscriptions.some((one) => one.url === body.url))
+    throw new Refusal(409, "Already Exists", "Hook with this url already exists");
+  const made: CalendlySubscription = {
+    uri: `https://api.calendly.com/webhook_subscriptions/${randomUUID()}`,
+    ...{ url: body.url, signingKey: body.signing_key, state: "active" },
+  };
+  subscriptions.push(made);
+  return { status: 201, body: { resource: toResource(made) } };
 }
 
 function requireToken({ headers }: IncomingMessage, token: string): void {
@@ -125,9 +176,9 @@ const send = (
 
 /** Announces the whole answer and sends half of it. */
 function cutOff(response: ServerResponse, body: unknown): void {
-  const text = JSON.stringify(body);
-  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
-  response.write(text.slice(0, text.length / 2), () => response.destroy());
+  const json = JSON.stringify(body);
+  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(json) });
+  response.write(json.slice(0, json.length / 2), () => response.destroy());
 }
 
 function answer(company: CalendlyCompany, url: URL): unknown {
@@ -201,24 +252,26 @@ function listRows(company: CalendlyCompany, url: URL): Collection {
             const isAsked = !isCancelled && (!get("user") || user === get("user"));
             return isAsked && start >= Date.parse(get("min_start_time"));
           })
-          .map(({ uri, user, eventType, start, end, more }) => ({
-            uri,
-            name: "Meeting",
-            status: "active",
-            event_type: eventType,
-            start_time: formatTime(start),
-            end_time: formatTime(end),
-            event_memberships: [{ user }],
-            location: { type: "google_conference", join_url: "https://meet.google.com/abc-defg-hij" },
-            invitees_counter: { total: 1, active: 1, limit: 1 },
-            event_guests: [],
-            ...more,
-          })),
+          .map(buildScheduledEvent),
       );
     default:
       throw new Refusal(404, "Resource Not Found", "no such path");
   }
 }
+
+export const buildScheduledEvent = ({ uri, user, eventType, start, end, more }: CalendlyEvent) => ({
+  uri,
+  name: "Meeting",
+  status: "active",
+  event_type: eventType,
+  start_time: formatTime(start),
+  end_time: formatTime(end),
+  event_memberships: [{ user }],
+  location: { type: "google_conference", join_url: "https://meet.google.com/abc-defg-hij" },
+  invitees_counter: { total: 1, active: 1, limit: 1 },
+  event_guests: [],
+  ...more,
+});
 
 export const buildInvitee = ({ uri }: { uri: string }, of: Record<string, unknown> = {}) => {
   const id = uri.split("/").at(-1);

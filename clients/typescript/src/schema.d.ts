@@ -4372,6 +4372,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/transitions/{transition_id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a transition
+         * @description Before the switch, all holds are released. After it, everything stays as it is. Pages stay as they are. The calls of the tool are no longer accepted.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["finishTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/transitions/{transition_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a transition
+         * @description Scope: `organization:write`. Roles: owner, admin.
+         */
+        get: operations["getTransition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transitions
+         * @description The newest first, without those that are finished.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        get: operations["listTransitions"];
+        put?: never;
+        /**
+         * Hold the time of bookings in another tool
+         * @description From now on, each booking in Calendly or Cal.com holds the time of its hosts here, is moved and released with it, and writes neither mails nor calendar entries. The token is used to create the tool's webhook and to read the meetings to come, then erased. Refused with 409 while there is another transition from the same tool.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["startTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/transitions/{transition_id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a switch back
+         * @description Makes the pages inactive, and holds of the meetings that the switch made. A meeting that has been changed here since, has an entry in a calendar or of which somebody was notified stays a meeting, as do those booked here.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["revertTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/transitions/{transition_id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch to the pages here
+         * @description Makes meetings of the holds and the pages active. Bookings that old links still bring to the other tool become meetings here at once. Can be taken back with `revert`.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["switchTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/transitions/{transition_id}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the other tool again
+         * @description Reads people, event types and the meetings to come again, and creates the tool's webhook if it is missing. Use it after an error, and after changes of people or pages.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["syncTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/plans/{plan_id}/apply": {
         parameters: {
             query?: never;
@@ -9832,6 +9968,27 @@ export interface components {
             username: string;
             password: string;
         };
+        ExportedHeldMeeting: {
+            /** @enum {string} */
+            tool: "calendly" | "calcom";
+            /** @description Of the meeting, in the tool. */
+            id: string;
+            name: string;
+            /** Format: date-time */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            bookings: components["schemas"]["ExportedHeldMeetingBooking"][];
+        };
+        ExportedHeldMeetingBooking: {
+            name: string;
+            phone: string | null;
+            answers: components["schemas"]["ExportedHeldMeetingBookingAnswer"][];
+        };
+        ExportedHeldMeetingBookingAnswer: {
+            question: string;
+            answer: string;
+        };
         ExportedSmsConsent: {
             number: string;
             /** @description Null: all meetings, by a reply of START. */
@@ -9943,6 +10100,10 @@ export interface components {
              * @enum {string}
              */
             date_order?: "dmy" | "mdy";
+        };
+        FinishTransitionBody: {
+            /** @description With a token, the tool's webhook is deleted there. Without one, Calendly deletes it after its next call, and Cal.com's remains to be deleted by hand. */
+            token?: string;
         };
         FirstBookingCondition: {
             /**
@@ -13039,6 +13200,8 @@ export interface components {
             sms_consents: components["schemas"]["ExportedSmsConsent"][];
             /** @description Replies to SMS of the last 90 days; `message`: its text is a message of the meeting. */
             sms_replies: components["schemas"]["ExportedSmsReply"][];
+            /** @description Meetings of another tool whose time is held here in a transition. */
+            held_meetings: components["schemas"]["ExportedHeldMeeting"][];
             /** @description The settings of the organisation's mail server that have the address. */
             mail_sender: ("from" | "reply_to" | "envelope_from" | "user")[];
             /** @description Deleted resources that are kept for some days so that they can be restored. */
@@ -13930,6 +14093,7 @@ export interface components {
         };
         RestoreFromTrashBody: Record<string, never>;
         RetryConferenceBody: Record<string, never>;
+        RevertTransitionBody: Record<string, never>;
         RotatedSecret: {
             /**
              * @description Verifies signatures (Standard Webhooks). Answered here and never again.
@@ -14351,7 +14515,7 @@ export interface components {
             period: components["schemas"]["SlotReasonPeriod"] | null;
             /** @description The `_id` of a meeting, for callers who may read events. */
             event: components["schemas"]["SlotReasonEvent"] | null;
-            /** @description The calendar, for callers who may read calendars. */
+            /** @description The calendar, or for `hold` the tool in which the time is booked (a transition), for callers who may read calendars. */
             calendar: string | null;
             /** @description The owner's title of the dates or the absence, for callers who may read availabilities; the holiday's name. */
             label: string | null;
@@ -14539,7 +14703,25 @@ export interface components {
         SuccessorUser: {
             user: components["schemas"]["Id"];
         };
+        SwitchTransitionBody: {
+            /** @description With a token, the account is read once more before, so that no booking is missed. */
+            token?: string;
+            /**
+             * @description Send the confirmations of new bookings; default false.
+             * @default false
+             */
+            mails?: boolean;
+            /**
+             * @description Send webhooks of new events; default false.
+             * @default false
+             */
+            webhooks?: boolean;
+        };
         SyncCalendarBody: Record<string, never>;
+        SyncTransitionBody: {
+            /** @description A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned. */
+            token: string;
+        };
         Team: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -15663,6 +15845,95 @@ export interface components {
             row: number;
             field: string;
             why: string;
+        };
+        Transition: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            tool: "calendly" | "calcom";
+            /**
+             * @description `preparing`: the account has not been read yet. `active`: bookings of the tool hold time here. `switched`: they are meetings here.
+             * @enum {string}
+             */
+            state: "preparing" | "active" | "switched" | "finished";
+            /** @description What is being done. */
+            running: ("sync" | "switch" | "revert" | "finish") | null;
+            /** @description Why the last action did not end. */
+            error: components["schemas"]["TransitionError"] | null;
+            hide_pages: boolean;
+            /** @description The pages that the switch makes active. */
+            pages: components["schemas"]["TransitionPage"][];
+            /** @description The webhook of the other tool. */
+            webhook: components["schemas"]["TransitionWebhook"];
+            meetings: components["schemas"]["TransitionMeetings"];
+            /** @description The first 200 meetings that need a look. */
+            issues: components["schemas"]["TransitionMeetingIssue"][];
+            /** @description The tool's last signed call. */
+            last_call_at: string | null;
+            /** @description The last call without the right signature, to the minute: check the secret in the tool. */
+            last_refused_call_at: string | null;
+            /** @description When the account was last read as a whole. */
+            synced_at: string | null;
+            switched_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        TransitionBody: {
+            /** @enum {string} */
+            tool: "calendly" | "calcom";
+            /** @description A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned. */
+            token: string;
+            /**
+             * Format: uri
+             * @description For Cal.com: the API of an own instance or another region, such as `https://api.cal.eu`.
+             */
+            url?: string;
+            /**
+             * @description Make the imported pages inactive until the switch; default true. Pages with bookings of their own stay as they are.
+             * @default true
+             */
+            hide_pages?: boolean;
+        };
+        TransitionError: {
+            /**
+             * @description `token`: it is wrong or has expired. `unavailable`: try again later.
+             * @enum {string}
+             */
+            code: "token" | "forbidden" | "unavailable" | "unexpected";
+            message: string;
+        };
+        TransitionMeetingIssue: {
+            /** @description Of the meeting, in the other tool. */
+            id: string;
+            /**
+             * @description `clash`: a host has another meeting at that time here. `unknown_host`: a host is not a user here. `no_page`: its page is not here, so it has none. `cancelled_there`, `moved_there`: it is a meeting here, and has changed in the other tool since: do the same here.
+             * @enum {string}
+             */
+            code: "clash" | "unknown_host" | "no_page" | "cancelled_there" | "moved_there";
+            name: string;
+            start: string | null;
+            /** @description Addresses. */
+            hosts: string[];
+        };
+        TransitionMeetings: {
+            /** @description Meetings to come that hold time here. */
+            held: number;
+            /** @description Those that are meetings here. */
+            imported: number;
+        };
+        TransitionPage: {
+            _id: components["schemas"]["Id"];
+            nickname: string;
+            active: boolean;
+        };
+        TransitionWebhook: {
+            /**
+             * @description `by_hand`: create it in the tool with this address and secret.
+             * @enum {string}
+             */
+            state: "none" | "made" | "by_hand";
+            url: string;
+            /** @description Shown while it has to be entered in the tool. */
+            secret: string | null;
         };
         TrashItem: {
             _id: components["schemas"]["Id"];
@@ -46341,6 +46612,701 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    finishTransition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                transition_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["FinishTransitionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "tool": "calendly",
+                     *       "state": "preparing",
+                     *       "running": "sync",
+                     *       "error": {
+                     *         "code": "token",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "hide_pages": false,
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "active": false
+                     *         }
+                     *       ],
+                     *       "webhook": {
+                     *         "state": "none",
+                     *         "url": "text",
+                     *         "secret": "text"
+                     *       },
+                     *       "meetings": {
+                     *         "held": 1,
+                     *         "imported": 1
+                     *       },
+                     *       "issues": [
+                     *         {
+                     *           "id": "text",
+                     *           "code": "clash",
+                     *           "name": "Example",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "hosts": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "switched_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTransition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                transition_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "tool": "calendly",
+                     *       "state": "preparing",
+                     *       "running": "sync",
+                     *       "error": {
+                     *         "code": "token",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "hide_pages": false,
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "active": false
+                     *         }
+                     *       ],
+                     *       "webhook": {
+                     *         "state": "none",
+                     *         "url": "text",
+                     *         "secret": "text"
+                     *       },
+                     *       "meetings": {
+                     *         "held": 1,
+                     *         "imported": 1
+                     *       },
+                     *       "issues": [
+                     *         {
+                     *           "id": "text",
+                     *           "code": "clash",
+                     *           "name": "Example",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "hosts": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "switched_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTransitions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "tool": "calendly",
+                     *         "state": "preparing",
+                     *         "running": "sync",
+                     *         "error": {
+                     *           "code": "token",
+                     *           "message": "Pick a time that suits you."
+                     *         },
+                     *         "hide_pages": false,
+                     *         "pages": [
+                     *           {
+                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "nickname": "jane",
+                     *             "active": false
+                     *           }
+                     *         ],
+                     *         "webhook": {
+                     *           "state": "none",
+                     *           "url": "text",
+                     *           "secret": "text"
+                     *         },
+                     *         "meetings": {
+                     *           "held": 1,
+                     *           "imported": 1
+                     *         },
+                     *         "issues": [
+                     *           {
+                     *             "id": "text",
+                     *             "code": "clash",
+                     *             "name": "Example",
+                     *             "start": "2031-03-10T09:00:00.000Z",
+                     *             "hosts": [
+                     *               "text"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "last_call_at": "2031-03-10T09:00:00.000Z",
+                     *         "last_refused_call_at": "2031-03-10T09:00:00.000Z",
+                     *         "synced_at": "2031-03-10T09:00:00.000Z",
+                     *         "switched_at": "2031-03-10T09:00:00.000Z",
+                     *         "created_at": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Transition"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startTransition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tool": "calendly",
+                 *       "token": "eyJraWQiOiIxY2UxZ…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TransitionBody"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "tool": "calendly",
+                     *       "state": "preparing",
+                     *       "running": "sync",
+                     *       "error": {
+                     *         "code": "token",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "hide_pages": false,
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "active": false
+                     *         }
+                     *       ],
+                     *       "webhook": {
+                     *         "state": "none",
+                     *         "url": "text",
+                     *         "secret": "text"
+                     *       },
+                     *       "meetings": {
+                     *         "held": 1,
+                     *         "imported": 1
+                     *       },
+                     *       "issues": [
+                     *         {
+                     *           "id": "text",
+                     *           "code": "clash",
+                     *           "name": "Example",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "hosts": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "switched_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revertTransition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                transition_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["RevertTransitionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "tool": "calendly",
+                     *       "state": "preparing",
+                     *       "running": "sync",
+                     *       "error": {
+                     *         "code": "token",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "hide_pages": false,
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "active": false
+                     *         }
+                     *       ],
+                     *       "webhook": {
+                     *         "state": "none",
+                     *         "url": "text",
+                     *         "secret": "text"
+                     *       },
+                     *       "meetings": {
+                     *         "held": 1,
+                     *         "imported": 1
+                     *       },
+                     *       "issues": [
+                     *         {
+                     *           "id": "text",
+                     *           "code": "clash",
+                     *           "name": "Example",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "hosts": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "switched_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    switchTransition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                transition_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["SwitchTransitionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "tool": "calendly",
+                     *       "state": "preparing",
+                     *       "running": "sync",
+                     *       "error": {
+                     *         "code": "token",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "hide_pages": false,
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "active": false
+                     *         }
+                     *       ],
+                     *       "webhook": {
+                     *         "state": "none",
+                     *         "url": "text",
+                     *         "secret": "text"
+                     *       },
+                     *       "meetings": {
+                     *         "held": 1,
+                     *         "imported": 1
+                     *       },
+                     *       "issues": [
+                     *         {
+                     *           "id": "text",
+                     *           "code": "clash",
+                     *           "name": "Example",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "hosts": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "switched_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    syncTransition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                transition_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJraWQiOiIxY2UxZ…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SyncTransitionBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "tool": "calendly",
+                     *       "state": "preparing",
+                     *       "running": "sync",
+                     *       "error": {
+                     *         "code": "token",
+                     *         "message": "Pick a time that suits you."
+                     *       },
+                     *       "hide_pages": false,
+                     *       "pages": [
+                     *         {
+                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "nickname": "jane",
+                     *           "active": false
+                     *         }
+                     *       ],
+                     *       "webhook": {
+                     *         "state": "none",
+                     *         "url": "text",
+                     *         "secret": "text"
+                     *       },
+                     *       "meetings": {
+                     *         "held": 1,
+                     *         "imported": 1
+                     *       },
+                     *       "issues": [
+                     *         {
+                     *           "id": "text",
+                     *           "code": "clash",
+                     *           "name": "Example",
+                     *           "start": "2031-03-10T09:00:00.000Z",
+                     *           "hosts": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
+                     *       "synced_at": "2031-03-10T09:00:00.000Z",
+                     *       "switched_at": "2031-03-10T09:00:00.000Z",
+                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Transition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     applyPlan: {
         parameters: {
             query?: never;
@@ -47529,6 +48495,8 @@ export interface operations {
                      *       "waiting": [],
                      *       "workflow_addresses": [],
                      *       "text_messages": [],
+                     *       "sms_consents": [],
+                     *       "sms_replies": [],
                      *       "mail_sender": [],
                      *       "removed": {
                      *         "own": [],

@@ -23,6 +23,8 @@ export const TEXT_LOCK_SEEDS = {
   waitingAddress: 5,
   /** The sandbox that is being filled with the demo. */
   demo: 6,
+  /** A transition and the id of a meeting in the other tool. */
+  transitionMeeting: 7,
 } as const;
 
 const LOCK = definePreparedStatement("SELECT lock_texts($1, $2, $3)");

@@ -3,6 +3,8 @@ import { buildEventUid } from "@/lib/domain/calendars/event-uids";
 import { sealTokens } from "@/lib/domain/conferencing/conferences/accounts/video-account";
 import { recordFeedback } from "@/lib/domain/events/feedback/record-feedback";
 import { sealResult } from "@/lib/domain/lifecycle/imports/import-rows";
+import { UNKNOWN_MEETING } from "@/lib/domain/lifecycle/transitions/meeting-state";
+import { sealForTransition, sealMeeting } from "@/lib/domain/lifecycle/transitions/transition-rows";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { getDatabase } from "@/lib/platform/db/client";
@@ -28,6 +30,28 @@ export async function createReadyImport(tenant: Tenant): Promise<{ _id: string }
     data: { organizationId: tenant.id, importId: id, key, sealed },
   });
   return { _id: id };
+}
+
+/** Creates a transition that has been switched, with a meeting that the other tool has released since. */
+export async function createSwitchedTransition(tenant: Tenant): Promise<{ _id: string }> {
+  const key = { organizationId: tenant.id, id: generateId() };
+  await getDatabase().transition.create({
+    data: {
+      ...{ ...key, tool: "calendly", state: "switched", hidesPages: true, switchedAt: new Date() },
+      secret: sealForTransition("secret", key, "secret"),
+      token: sealForTransition("token", key, "token"),
+      account: sealForTransition("account", key, "{}"),
+    },
+  });
+  const meeting = { organizationId: tenant.id, sourceId: makeUniqueName("uid") };
+  await getDatabase().transitionMeeting.create({
+    data: {
+      ...{ ...meeting, transitionId: key.id, holdId: generateId(), state: "released" },
+      ...{ endsAt: new Date(Date.now() + DAY), reportedAt: new Date() },
+      sealed: sealMeeting(meeting, UNKNOWN_MEETING),
+    },
+  });
+  return { _id: key.id };
 }
 
 /** Creates an invitation sent two days ago, which may be reminded. */

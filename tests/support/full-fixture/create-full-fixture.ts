@@ -28,6 +28,7 @@ import {
   createFeedback,
   createFullyBookedPage,
   createReadyImport,
+  createSwitchedTransition,
   createUnreachableSender,
   createVerifiedDomain,
   createVideoAccount,
@@ -128,12 +129,18 @@ export async function createFullFixture(tenant: Tenant) {
     domain: `${makeUniqueName("meet")}.example.com`,
   });
   const toolImport = await createReadyImport(tenant);
+  const transition = await createSwitchedTransition(tenant);
+  const transitionToRevert = await createSwitchedTransition(tenant);
+  const transitionToFinish = await createSwitchedTransition(tenant);
   const plan = (
     await tenant.post("/v2/plans", { files: [{ path: "brand.yaml", text: "accent: '#0f766e'\n" }] })
   ).body;
   return {
     plan,
     toolImport,
+    transition,
+    transitionToRevert,
+    transitionToFinish,
     signInDomain,
     domain,
     mail,

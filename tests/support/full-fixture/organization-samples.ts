@@ -172,5 +172,33 @@ export const organizationSamples: OperationSamples = {
     foreign: 404,
     call: ({ toolImport }) => ({ path: `/v2/imports/${toolImport._id}/apply`, body: {} }),
   },
+  startTransition: {
+    foreign: "new",
+    call: () => ({ path: "/v2/transitions", body: { tool: "calcom", token: "cal_live_1" } }),
+  },
+  listTransitions: { foreign: "others", call: () => ({ path: "/v2/transitions" }) },
+  getTransition: {
+    foreign: 404,
+    call: ({ transition }) => ({ path: `/v2/transitions/${transition._id}` }),
+  },
+  syncTransition: {
+    foreign: 404,
+    call: ({ transition }) => ({
+      path: `/v2/transitions/${transition._id}/sync`,
+      body: { token: "cal_live_1" },
+    }),
+  },
+  switchTransition: {
+    foreign: 404,
+    call: ({ transition }) => ({ path: `/v2/transitions/${transition._id}/switch`, body: {} }),
+  },
+  revertTransition: {
+    foreign: 404,
+    call: ({ transitionToRevert: one }) => ({ path: `/v2/transitions/${one._id}/revert`, body: {} }),
+  },
+  finishTransition: {
+    foreign: 404,
+    call: ({ transitionToFinish: one }) => ({ path: `/v2/transitions/${one._id}/finish`, body: {} }),
+  },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

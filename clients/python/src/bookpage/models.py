@@ -3940,6 +3940,27 @@ class ExchangeAccountCredentials(TypedDict):
     password: str
 
 
+class ExportedHeldMeeting(TypedDict):
+    tool: Literal["calendly", "calcom"]
+    # Of the meeting, in the tool.
+    id: str
+    name: str
+    start: str
+    end: str
+    bookings: list[ExportedHeldMeetingBooking]
+
+
+class ExportedHeldMeetingBooking(TypedDict):
+    name: str
+    phone: Any
+    answers: list[ExportedHeldMeetingBookingAnswer]
+
+
+class ExportedHeldMeetingBookingAnswer(TypedDict):
+    question: str
+    answer: str
+
+
 class ExportedSmsConsent(TypedDict):
     number: str
     # Null: all meetings, by a reply of START.
@@ -4022,6 +4043,11 @@ class FileImportBody(TypedDict):
     timezone: NotRequired[str]
     # The order of dates such as 3/4/2026; default: by the dates of the file.
     date_order: NotRequired[Literal["dmy", "mdy"]]
+
+
+class FinishTransitionBody(TypedDict):
+    # With a token, the tool's webhook is deleted there. Without one, Calendly deletes it after its next call, and Cal.com's remains to be deleted by hand.
+    token: NotRequired[str]
 
 
 FirstBookingCondition = TypedDict(
@@ -6865,6 +6891,8 @@ class PersonalData(TypedDict):
     sms_consents: list[ExportedSmsConsent]
     # Replies to SMS of the last 90 days; `message`: its text is a message of the meeting.
     sms_replies: list[ExportedSmsReply]
+    # Meetings of another tool whose time is held here in a transition.
+    held_meetings: list[ExportedHeldMeeting]
     # The settings of the organisation's mail server that have the address.
     mail_sender: list[Literal["from", "reply_to", "envelope_from", "user"]]
     # Deleted resources that are kept for some days so that they can be restored.
@@ -7751,6 +7779,10 @@ class RetryConferenceBody(TypedDict):
     pass
 
 
+class RevertTransitionBody(TypedDict):
+    pass
+
+
 class RotatedSecret(TypedDict):
     # Verifies signatures (Standard Webhooks). Answered here and never again.
     secret: str
@@ -8130,7 +8162,7 @@ class SlotReason(TypedDict):
     period: SlotReasonPeriod | None
     # The `_id` of a meeting, for callers who may read events.
     event: SlotReasonEvent | None
-    # The calendar, for callers who may read calendars.
+    # The calendar, or for `hold` the tool in which the time is booked (a transition), for callers who may read calendars.
     calendar: Any
     # The owner's title of the dates or the absence, for callers who may read availabilities; the holiday's name.
     label: Any
@@ -8340,8 +8372,22 @@ class SuccessorUser(TypedDict):
     user: Id
 
 
+class SwitchTransitionBody(TypedDict):
+    # With a token, the account is read once more before, so that no booking is missed.
+    token: NotRequired[str]
+    # Send the confirmations of new bookings; default false.
+    mails: NotRequired[bool]
+    # Send webhooks of new events; default false.
+    webhooks: NotRequired[bool]
+
+
 class SyncCalendarBody(TypedDict):
     pass
+
+
+class SyncTransitionBody(TypedDict):
+    # A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned.
+    token: str
 
 
 class Team(TypedDict):
@@ -9367,6 +9413,81 @@ class ToolImportIssue(TypedDict):
     row: int
     field: str
     why: str
+
+
+class Transition(TypedDict):
+    _id: Id
+    tool: Literal["calendly", "calcom"]
+    # `preparing`: the account has not been read yet. `active`: bookings of the tool hold time here. `switched`: they are meetings here.
+    state: Literal["preparing", "active", "switched", "finished"]
+    # What is being done.
+    running: Literal["sync", "switch", "revert", "finish"] | None
+    # Why the last action did not end.
+    error: TransitionError | None
+    hide_pages: bool
+    # The pages that the switch makes active.
+    pages: list[TransitionPage]
+    # The webhook of the other tool.
+    webhook: TransitionWebhook
+    meetings: TransitionMeetings
+    # The first 200 meetings that need a look.
+    issues: list[TransitionMeetingIssue]
+    # The tool's last signed call.
+    last_call_at: str | None
+    # The last call without the right signature, to the minute: check the secret in the tool.
+    last_refused_call_at: str | None
+    # When the account was last read as a whole.
+    synced_at: str | None
+    switched_at: str | None
+    created_at: str
+
+
+class TransitionBody(TypedDict):
+    tool: Literal["calendly", "calcom"]
+    # A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned.
+    token: str
+    # For Cal.com: the API of an own instance or another region, such as `https://api.cal.eu`.
+    url: NotRequired[str]
+    # Make the imported pages inactive until the switch; default true. Pages with bookings of their own stay as they are.
+    hide_pages: NotRequired[bool]
+
+
+class TransitionError(TypedDict):
+    # `token`: it is wrong or has expired. `unavailable`: try again later.
+    code: Literal["token", "forbidden", "unavailable", "unexpected"]
+    message: str
+
+
+class TransitionMeetingIssue(TypedDict):
+    # Of the meeting, in the other tool.
+    id: str
+    # `clash`: a host has another meeting at that time here. `unknown_host`: a host is not a user here. `no_page`: its page is not here, so it has none. `cancelled_there`, `moved_there`: it is a meeting here, and has changed in the other tool since: do the same here.
+    code: Literal["clash", "unknown_host", "no_page", "cancelled_there", "moved_there"]
+    name: str
+    start: str | None
+    # Addresses.
+    hosts: list[str]
+
+
+class TransitionMeetings(TypedDict):
+    # Meetings to come that hold time here.
+    held: int
+    # Those that are meetings here.
+    imported: int
+
+
+class TransitionPage(TypedDict):
+    _id: Id
+    nickname: str
+    active: bool
+
+
+class TransitionWebhook(TypedDict):
+    # `by_hand`: create it in the tool with this address and secret.
+    state: Literal["none", "made", "by_hand"]
+    url: str
+    # Shown while it has to be entered in the tool.
+    secret: Any
 
 
 class TrashItem(TypedDict):

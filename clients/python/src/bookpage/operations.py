@@ -3921,6 +3921,84 @@ class Operations(Caller):
         _answer: models.ToolImport = self._call("POST", "/v2/imports/{import_id}/stop", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    def finish_transition(
+        self,
+        transition_id: str,
+        body: models.FinishTransitionBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """End a transition."""
+        _answer: models.Transition = self._call("POST", "/v2/transitions/{transition_id}/finish", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def get_transition(
+        self,
+        transition_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Read a transition."""
+        _answer: models.Transition = self._call("GET", "/v2/transitions/{transition_id}", path_values={"transition_id": transition_id}, headers=headers)
+        return _answer
+
+    def list_transitions(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Transition]:
+        """List transitions."""
+        _answer: list[models.Transition] = self._call("GET", "/v2/transitions", headers=headers)
+        return _answer
+
+    def start_transition(
+        self,
+        body: models.TransitionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Hold the time of bookings in another tool."""
+        _answer: models.Transition = self._call("POST", "/v2/transitions", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def revert_transition(
+        self,
+        transition_id: str,
+        body: models.RevertTransitionBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Take a switch back."""
+        _answer: models.Transition = self._call("POST", "/v2/transitions/{transition_id}/revert", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def switch_transition(
+        self,
+        transition_id: str,
+        body: models.SwitchTransitionBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Switch to the pages here."""
+        _answer: models.Transition = self._call("POST", "/v2/transitions/{transition_id}/switch", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def sync_transition(
+        self,
+        transition_id: str,
+        body: models.SyncTransitionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Read the other tool again."""
+        _answer: models.Transition = self._call("POST", "/v2/transitions/{transition_id}/sync", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def apply_plan(
         self,
         plan_id: str,
@@ -8575,6 +8653,84 @@ class AsyncOperations(AsyncCaller):
     ) -> models.ToolImport:
         """Stop an import."""
         _answer: models.ToolImport = await self._call("POST", "/v2/imports/{import_id}/stop", path_values={"import_id": import_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def finish_transition(
+        self,
+        transition_id: str,
+        body: models.FinishTransitionBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """End a transition."""
+        _answer: models.Transition = await self._call("POST", "/v2/transitions/{transition_id}/finish", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def get_transition(
+        self,
+        transition_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Read a transition."""
+        _answer: models.Transition = await self._call("GET", "/v2/transitions/{transition_id}", path_values={"transition_id": transition_id}, headers=headers)
+        return _answer
+
+    async def list_transitions(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.Transition]:
+        """List transitions."""
+        _answer: list[models.Transition] = await self._call("GET", "/v2/transitions", headers=headers)
+        return _answer
+
+    async def start_transition(
+        self,
+        body: models.TransitionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Hold the time of bookings in another tool."""
+        _answer: models.Transition = await self._call("POST", "/v2/transitions", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def revert_transition(
+        self,
+        transition_id: str,
+        body: models.RevertTransitionBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Take a switch back."""
+        _answer: models.Transition = await self._call("POST", "/v2/transitions/{transition_id}/revert", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def switch_transition(
+        self,
+        transition_id: str,
+        body: models.SwitchTransitionBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Switch to the pages here."""
+        _answer: models.Transition = await self._call("POST", "/v2/transitions/{transition_id}/switch", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def sync_transition(
+        self,
+        transition_id: str,
+        body: models.SyncTransitionBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Transition:
+        """Read the other tool again."""
+        _answer: models.Transition = await self._call("POST", "/v2/transitions/{transition_id}/sync", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def apply_plan(

@@ -10,6 +10,7 @@ import type { SlotReason } from "./schema";
 export interface ConflictSource {
   rule: SlotReason["rule"];
   event: SlotReason["event"];
+  /** The calendar, or the other tool whose booking holds the time. */
   calendar: string | null;
 }
 
@@ -24,13 +25,16 @@ interface FoundSource extends ConflictSource {
 /** Looks up conflicts by parallel arrays of users, starts and ends. */
 const CONFLICTS_STATEMENT = defineStatement<FoundSource>(`
   WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
-  SELECT a.user_id, a.starts_at, a.ends_at, NULL AS calendar,
+  SELECT a.user_id, a.starts_at, a.ends_at,
+         CASE n.tool WHEN 'calendly' THEN 'Calendly' WHEN 'calcom' THEN 'Cal.com' END AS calendar,
          CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
          CASE WHEN e.id IS NULL THEN NULL ELSE jsonb_build_object('_id', e.id, 'title', e.title) END AS event,
          false AS named
     FROM asked a
     JOIN reservations r ON r.organization_id = $1 AND r.host_id = a.user_id AND r.ends_at = a.ends_at AND r.starts_at = a.starts_at
     LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
+    LEFT JOIN transition_meetings t ON t.organization_id = $1 AND r.expires_at IS NOT NULL AND t.hold_id = r.event_id
+    LEFT JOIN transitions n ON n.organization_id = $1 AND n.id = t.transition_id
    WHERE (r.expires_at IS NULL OR r.expires_at > now())
    UNION ALL
   SELECT a.user_id, a.starts_at, a.ends_at, CASE c.source WHEN 'ics' THEN c.name ELSE s.name END,

@@ -282,7 +282,12 @@ const reason = z
       .object({ _id: id, title: z.string() })
       .nullable()
       .describe("The `_id` of a meeting, for callers who may read events."),
-    calendar: z.string().nullable().describe("The calendar, for callers who may read calendars."),
+    calendar: z
+      .string()
+      .nullable()
+      .describe(
+        "The calendar, or for `hold` the tool in which the time is booked (a transition), for callers who may read calendars.",
+      ),
     label: z
       .string()
       .nullable()

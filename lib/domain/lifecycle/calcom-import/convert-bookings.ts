@@ -16,11 +16,21 @@ interface BookedType {
 
 /** Converts the bookings to come; requests that nobody has accepted are reported. */
 export function convertBookings({
-  people,
-  personalTypes,
-  teamTypes,
   bookings,
+  ...account
 }: CalcomPeople & { bookings: readonly Booking[] }): ImportedMeeting[] {
+  const types = listBookedTypes(account);
+  return bookings
+    .filter(({ status }) => status === "accepted" || status === "pending")
+    .map((booking) => convertBooking(booking, types.get(booking.eventType?.id ?? 0)));
+}
+
+/** Lists the slugs of the pages that the import makes of event types. */
+export const listEventTypeSlugs = (account: CalcomPeople): string[] => [
+  ...new Set([...listBookedTypes(account).values()].flatMap(({ page }) => page ?? [])),
+];
+
+function listBookedTypes({ people, personalTypes, teamTypes }: CalcomPeople): Map<number, BookedType> {
   const users = new Map(people.map((person) => [person.id, person]));
   const types = new Map<number, BookedType>();
   for (const { owner, type } of personalTypes) {
@@ -30,9 +40,7 @@ export function convertBookings({
   }
   for (const type of teamTypes)
     types.set(type.id, { type, page: deriveTeamSlug(type.team?.name?.trim() || type.title) });
-  return bookings
-    .filter(({ status }) => status === "accepted" || status === "pending")
-    .map((booking) => convertBooking(booking, types.get(booking.eventType?.id ?? 0)));
+  return types;
 }
 
 /** Returns the addresses of the hosts, the organiser first. */

@@ -29,7 +29,7 @@ export async function readComingBookings(client: CalcomClient, owner: resources.
 }
 
 /** Reads the members of the organisation, or of the teams of the key's owner. */
-async function readPeople(
+export async function readPeople(
   client: CalcomClient,
   owner: resources.CalcomUser,
   tryRead: TryRead,
@@ -133,7 +133,10 @@ async function readSchedules(
 }
 
 /** Reads requests as well, so that they are named in the report. */
-function readBookings(client: CalcomClient, { organization }: CalcomPeople): Promise<resources.Booking[]> {
+export function readBookings(
+  client: CalcomClient,
+  { organization }: CalcomPeople,
+): Promise<resources.Booking[]> {
   const path = organization === null ? "/v2/bookings" : `/v2/organizations/${organization}/bookings`;
   const query = { status: "upcoming,recurring,unconfirmed", sortStart: "asc" };
   const request = { path, query, key: "bookings to come", version: VERSIONS.bookings };

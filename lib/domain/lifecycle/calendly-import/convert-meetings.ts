@@ -37,11 +37,7 @@ export function convertMeetings({
       hosts: listHosts(event, users, owner?.uri),
       page: type
         ? {
-            slug: isShared(type)
-              ? deriveTeamSlug(type.profile?.name ?? type.name)
-              : owner
-                ? deriveUserSlug(owner)
-                : null,
+            slug: derivePageSlug(type, owner),
             type: toTypeSlug(type.slug ?? type.name),
           }
         : null,
@@ -52,6 +48,22 @@ export function convertMeetings({
       guests: (event.event_guests ?? []).map((guest) => guest.email.toLowerCase()),
     };
   });
+}
+
+const derivePageSlug = (type: EventType, owner: Membership["user"] | undefined): string | null =>
+  isShared(type) ? deriveTeamSlug(type.profile?.name ?? type.name) : owner ? deriveUserSlug(owner) : null;
+
+/** Lists the slugs of the pages that the import makes of event types. */
+export function listEventTypeSlugs({
+  memberships,
+  eventTypes,
+}: Pick<ReadMeetings, "memberships" | "eventTypes">): string[] {
+  const users = new Map(memberships.map(({ user }) => [user.uri, user]));
+  return [
+    ...new Set(
+      eventTypes.flatMap((type) => derivePageSlug(type, users.get(type.profile?.owner ?? "")) ?? []),
+    ),
+  ];
 }
 
 /** The owner of the event type comes first, as the organiser. */
@@ -67,7 +79,7 @@ function listHosts(
   return [...new Set(addresses.map((address) => address.toLowerCase()))];
 }
 
-function toBooker(invitee: EventInvitee): ImportedBooker {
+export function toBooker(invitee: EventInvitee): ImportedBooker {
   const { name, tracking, questions_and_answers: answers } = invitee;
   return {
     email: email.safeParse(invitee.email).data ?? invitee.email.toLowerCase(),

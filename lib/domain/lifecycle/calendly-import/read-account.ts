@@ -24,7 +24,7 @@ export async function readOwner(client: CalendlyClient) {
 }
 
 /** Reads the people and event types of the organisation, or of the token's owner if others may not be read. */
-async function readPeople(client: CalendlyClient, owner: resources.CalendlyUser, tryRead: TryRead) {
+export async function readPeople(client: CalendlyClient, owner: resources.CalendlyUser, tryRead: TryRead) {
   const organization = owner.current_organization ?? "";
   const path = "/organization_memberships";
   const all = await tryRead("the other people of the organisation", null, () =>

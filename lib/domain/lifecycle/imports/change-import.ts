@@ -77,6 +77,7 @@ const createImport = (
 ) =>
   withTransaction(db, async (tx) => {
     await assertNoneRuns(tx, organization, subject);
+    if (subject.kind === "meetings") await assertNoTransition(tx, organization, subject.tool);
     const id = generateId();
     const actor = getCurrentActor();
     const row = await tx.toolImport.create({
@@ -175,6 +176,16 @@ async function assertNoneRuns(
     throw new ApiProblem(
       "conflict",
       "Another import of the same is under way: stop it, or wait for its end.",
+    );
+}
+
+/** Meetings whose time is held come with the switch. */
+async function assertNoTransition(tx: Db, organization: OrganizationId, tool: string): Promise<void> {
+  const where = { organizationId: organization, tool, state: { in: ["preparing", "active"] } };
+  if ((await tx.transition.count({ where })) > 0)
+    throw new ApiProblem(
+      "conflict",
+      "The meetings of this tool hold time here already, and are imported by the switch of its transition.",
     );
 }
 

@@ -15,7 +15,7 @@ export type ImportStage = (typeof IMPORT_STAGES)[number];
 
 const MAX_TOKEN_CHARACTERS = 4000;
 
-const token = z
+export const toolToken = z
   .string()
   .trim()
   .min(1)
@@ -24,18 +24,20 @@ const token = z
     "A personal access token of Calendly, or an API key of Cal.com. It is sealed while the account is read, then erased, and never returned.",
   );
 
+export const apiAddress = z
+  .url({ protocol: /^https$/, error: "must be an https:// address" })
+  .transform((address) => new URL(address).origin)
+  .optional()
+  .describe("For Cal.com: the API of an own instance or another region, such as `https://api.cal.eu`.");
+
 export const importBody = z
   .object({
     tool: z.enum(IMPORT_TOOL_NAMES),
     kind: z
       .enum(["settings", "meetings"])
       .describe("`settings`: people, hours, pages and teams, as files. `meetings`: the meetings to come."),
-    token,
-    url: z
-      .url({ protocol: /^https$/, error: "must be an https:// address" })
-      .transform((address) => new URL(address).origin)
-      .optional()
-      .describe("For Cal.com: the API of an own instance or another region, such as `https://api.cal.eu`."),
+    token: toolToken,
+    url: apiAddress,
   })
   .refine(({ tool, url }) => tool === "calcom" || url === undefined, {
     path: ["url"],
@@ -45,7 +47,7 @@ export const importBody = z
   .meta({ id: "ImportBody" });
 
 export const continueImportBody = z
-  .object({ token: token.optional().describe("As when it was started; left out for a file.") })
+  .object({ token: toolToken.optional().describe("As when it was started; left out for a file.") })
   .meta({ id: "ContinueImportBody" });
 
 const columnField = z

@@ -23,6 +23,16 @@ export interface MeetingImport {
   notifies: { notifications: boolean; webhooks: boolean };
   now: Instant;
   onProgress?: (done: number) => Promise<void> | void;
+  /** The holds that the meetings replace. */
+  holds?: ReplacedHolds;
+}
+
+/** Holds of the times of meetings that are still led by the other tool. */
+export interface ReplacedHolds {
+  /** Locks the meeting and returns the id of its hold; null if it is not to be imported any more. */
+  lock: (tx: Db, meeting: ImportedMeeting) => Promise<string | null>;
+  /** Releases the hold in the transaction that creates the meeting. */
+  release: (tx: Db, meeting: ImportedMeeting) => Promise<void>;
 }
 
 /** A meeting that holds a time of a host. */
@@ -54,7 +64,7 @@ const TAKEN = definePreparedStatement<TakenTime>(`
     FROM reservations r
     LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
    WHERE r.organization_id = $1 AND r.host_id = ${formatAnyOf("$2")} AND r.exclusive AND r.ends_at > $3 AND r.starts_at < $4
-     AND (r.expires_at IS NULL OR r.expires_at > now())
+     AND r.event_id IS DISTINCT FROM $5 AND (r.expires_at IS NULL OR r.expires_at > now())
    ORDER BY r.starts_at`);
 
 const RECORD = defineStatement(`
@@ -142,19 +152,25 @@ async function createMeeting(
   db: Db,
   organization: OrganizationId,
   meeting: ImportedMeeting,
-  { request: { source, notifies, now }, event, hosts }: Creation,
+  { request: { source, notifies, now, holds }, event, hosts }: Creation,
 ): Promise<TakenTime | "existing" | null> {
   const { id, start, end, entryKey } = meeting;
   try {
     return await withTransaction(db, async (tx) => {
+      const hold = (await holds?.lock(tx, meeting)) ?? null;
+      if (holds && hold === null) return "existing";
       await lockHosts(tx, organization, [
         ...[event.creator, ...event.invitees].flatMap(({ userId }) => userId ?? []),
       ]);
       const [existing] = await executeSql(tx, IS_IMPORTED, [organization, source, id]);
       if (existing) return "existing";
       const range = [new Date(start), new Date(end)];
-      const [clash] = await executeSql(tx, TAKEN, [organization, hosts.map((host) => host.id), ...range]);
+      const [clash] = await executeSql(tx, TAKEN, [
+        ...[organization, hosts.map((host) => host.id), ...range],
+        hold,
+      ]);
       if (clash) return clash;
+      await holds?.release(tx, meeting);
       const made = await insertEvent(tx, organization, event, now, { ...notifies, entries: false });
       await executeSql(tx, RECORD, [organization, source, id, made.id, entryKey, ...range]);
       return null;
@@ -174,7 +190,7 @@ async function listTaken(
   const hosts = new Set(meetings.flatMap(({ hosts }) => hosts.flatMap((one) => findUser(one)?.id ?? [])));
   const from = new Date(Math.min(...meetings.map(({ start }) => start)));
   const to = new Date(Math.max(...meetings.map(({ end }) => end)));
-  return meetings.length === 0 ? [] : executeSql(db, TAKEN, [organization, [...hosts], from, to]);
+  return meetings.length === 0 ? [] : executeSql(db, TAKEN, [organization, [...hosts], from, to, null]);
 }
 
 const findClash = (taken: readonly TakenTime[], { start, end }: ImportedMeeting, hosts: readonly User[]) =>

@@ -4,6 +4,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { buildContainsPattern } from "./build-contains-pattern";
+import { eraseTransitions } from "./erase-transitions";
 import type { Redactor } from "./redactor";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 import { walkRows } from "./walk-rows";
@@ -125,5 +126,6 @@ export async function eraseShortLived(
   await erasePlans(db, identifiers, redactor);
   // Accounts of other tools that are being imported are read again.
   await executeSql(db, DELETE_IMPORTS, [identifiers.organization]);
+  await eraseTransitions(db, identifiers, redactor);
   await eraseErrors(db, identifiers, redactor);
 }

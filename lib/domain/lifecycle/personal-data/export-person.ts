@@ -10,6 +10,7 @@ import { exportAppGrants, exportPersonalTokens } from "./export-app-access";
 import { exportEvents } from "./export-events";
 import { exportImpersonations } from "./export-impersonations";
 import { exportSmsConsents, exportSmsReplies, exportTextMessages } from "./export-text-messages";
+import { exportTransitions } from "./export-transitions";
 import { exportTrash } from "./export-trash";
 import { findSubjectIdentifiers } from "./find-subject-identifiers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
@@ -38,6 +39,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     text_messages: await exportTextMessages(db, identifiers),
     sms_consents: await exportSmsConsents(db, identifiers),
     sms_replies: await exportSmsReplies(db, identifiers),
+    held_meetings: await exportTransitions(db, identifiers),
     mail_sender: await listSenderSettings(db, organization, emails),
     removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({

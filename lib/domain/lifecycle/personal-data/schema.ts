@@ -8,6 +8,7 @@ import { trashItem } from "@/lib/domain/lifecycle/trash/schema";
 import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
 import { user } from "@/lib/domain/people/users/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
+import { IMPORT_TOOL_NAMES } from "../imports/schema";
 
 export const personalDataQuery = z.object({ email });
 
@@ -160,6 +161,26 @@ export const personalData = z
           .meta({ id: "ExportedSmsReply" }),
       )
       .describe("Replies to SMS of the last 90 days; `message`: its text is a message of the meeting."),
+    held_meetings: z
+      .array(
+        z
+          .object({
+            tool: z.enum(IMPORT_TOOL_NAMES),
+            id: z.string().describe("Of the meeting, in the tool."),
+            name: z.string(),
+            start: timestamp,
+            end: timestamp,
+            bookings: z.array(
+              z.object({
+                name: z.string(),
+                phone: z.string().nullable(),
+                answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+              }),
+            ),
+          })
+          .meta({ id: "ExportedHeldMeeting" }),
+      )
+      .describe("Meetings of another tool whose time is held here in a transition."),
     mail_sender: z
       .array(z.enum(["from", "reply_to", "envelope_from", "user"]))
       .describe("The settings of the organisation's mail server that have the address."),

@@ -80,7 +80,18 @@ const buildDeleteByRealTime = (table: string, column: string, key: readonly stri
 
 const BY_ID = ["organization_id", "id"];
 const BY_TOKEN = ["organization_id", "token_hash"];
+const MEETING_KEY = ["organization_id", "transition_id", "source_id"];
 const COUNTED_BY = ["organization_id", "day", "kind", "key"];
+
+/** Until then, calls of the other tool are told that it is gone. */
+const FINISHED_TRANSITIONS = buildDeleteEverywhere(
+  defineStatement(`
+    DELETE FROM transitions t USING (
+      SELECT organization_id, id FROM transitions
+       WHERE state = 'finished' AND updated_at < now() - make_interval(days => $1) LIMIT ${BATCH_ROWS}) old
+     WHERE t.organization_id = old.organization_id AND t.id = old.id
+    RETURNING true AS removed`),
+);
 
 const OVER_WAITING: RecordDeletion = {
   ...buildDeleteByTime("waiting_entries", "closes_at", BY_ID, {
@@ -119,6 +130,11 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   { days: 1, remove: buildDeleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: buildDeleteByRealTime("settings_plans", "expires_at", BY_ID) },
   { days: 0, remove: buildDeleteByRealTime("tool_imports", "expires_at", BY_ID) },
+  {
+    days: 1,
+    remove: buildDeleteByTime("transition_meetings", "ends_at", MEETING_KEY),
+  },
+  { days: 30, remove: FINISHED_TRANSITIONS },
   { days: 0, remove: buildDeleteByTime("saml_requests", "expires_at", BY_TOKEN) },
   { days: 0, remove: buildDeleteByRealTime("sessions", "expires_at", BY_ID) },
   // Used codes and refresh tokens are kept as long as their reuse can reveal a theft.

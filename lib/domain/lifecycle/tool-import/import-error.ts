@@ -6,6 +6,8 @@ export class ImportError extends Error {
   constructor(
     readonly failure: ImportFailure,
     message: string,
+    /** The status of the response, if it had one. */
+    readonly status: number | null = null,
   ) {
     super(message);
   }

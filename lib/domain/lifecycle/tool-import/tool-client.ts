@@ -38,6 +38,10 @@ export interface ToolRequest {
   /** Names the request in the store, where its query depends on the time. */
   key?: string;
   headers?: Record<string, string>;
+  /** Without one: GET. */
+  method?: "POST" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
 }
 
 /** Reads the API of another tool with patience: limits, outages and cut responses are tried again. */
@@ -91,8 +95,15 @@ export class ToolClient {
     const path = formatPath(request);
     const url = new URL(path, origin ?? this.tool.origin);
     try {
+      const hasBody = request.body !== undefined;
       const response = await fetch(url, {
-        headers: { authorization: `Bearer ${token}`, accept: "application/json", ...request.headers },
+        method: request.method ?? "GET",
+        headers: {
+          ...{ authorization: `Bearer ${token}`, accept: "application/json" },
+          ...(hasBody && { "content-type": "application/json" }),
+          ...request.headers,
+        },
+        ...(hasBody && { body: JSON.stringify(request.body) }),
         redirect: "error",
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
         dispatcher: getEgressAgent(url, origin !== undefined),
@@ -102,7 +113,7 @@ export class ToolClient {
         return { failure: "too many requests", retryAfter: readRetryAfter(response.headers) };
       if (response.status >= 500) return { failure: `status ${response.status}`, retryAfter: null };
       if (!response.ok) throw this.toImportError(response.status, text, request.path);
-      return { body: JSON.parse(text) };
+      return { body: text === "" ? null : JSON.parse(text) };
     } catch (error) {
       if (error instanceof ImportError) throw error;
       // The message of a network error may have the address, never the token.
@@ -113,12 +124,13 @@ export class ToolClient {
   private toImportError(status: number, text: string, path: string): ImportError {
     const { name, secret } = this.tool;
     if (status === 401)
-      return new ImportError("token", `${name} refuses the ${secret}: it is wrong, or has expired.`);
+      return new ImportError("token", `${name} refuses the ${secret}: it is wrong, or has expired.`, status);
     if (status === 403)
-      return new ImportError("forbidden", `${name} does not permit this ${secret} to read ${path}.`);
+      return new ImportError("forbidden", `${name} does not permit this ${secret} to use ${path}.`, status);
     return new ImportError(
       "unexpected",
       `${name} answered ${path} with status ${status}: ${readMessage(text)}`,
+      status,
     );
   }
 }

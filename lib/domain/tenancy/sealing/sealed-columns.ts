@@ -48,6 +48,13 @@ export const SEALED_COLUMNS = {
   },
   "tool_imports.result": OWN_ROW,
   "tool_imports.token": OWN_ROW,
+  "transition_meetings.sealed": {
+    key: { organization_id: "text", transition_id: "text", source_id: "text" },
+    organization: "t.organization_id",
+  },
+  "transitions.account": OWN_ROW,
+  "transitions.secret": OWN_ROW,
+  "transitions.token": OWN_ROW,
   "video_accounts.credentials": OWN_ROW,
   "webhook_secrets.sealed": OWN_ROW,
 } satisfies Record<string, SealedColumn>;
