@@ -87,6 +87,11 @@ export function EventSections({ view }: { view: EventView }) {
         {view.actions.length === 0 ? null : (
           <ActionList actions={view.actions} more={view.moreActions} isQuiet={view.hasQuietActions} />
         )}
+        {view.actionsNote === null ? null : (
+          <p data-screen className="border-t border-line px-4 py-5 text-sm text-muted sm:px-8">
+            {view.actionsNote}
+          </p>
+        )}
         <EventParticipants view={view} />
       </div>
       {view.messages === null ? null : <MessageList messages={view.messages} />}

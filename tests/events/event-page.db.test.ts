@@ -366,9 +366,17 @@ describe("the page of a booked meeting", () => {
     expect(await labels()).toEqual(["Reschedule", "Invite someone", "Cancel meeting"]);
     const late = asInstant(Date.UTC(2031, 2, 9, 12));
     expect(await labels(late)).toEqual(["Invite someone"]);
+    const note = async (one: typeof event, inviteeIndex: number, now = NOW) =>
+      (await show(one, inviteeIndex, "", now))?.actionsNote;
+    expect([await note(event, 1), await note(event, 1, late), await note(event, 0, late)]).toEqual([
+      null,
+      expect.stringMatching(/^Need to change or cancel\? Write to \S+ below\.$/),
+      null,
+    ]);
     expect(await send(event, 1, "decline", {}, late)).toEqual({ done: "changed" });
     const never = await booked({ auto_confirm: true, event_hide_decline: true, block_new_invitee: true });
     expect((await show(never, 1))?.actions).toEqual([]);
+    expect(await note(never, 1)).toContain("Need to change or cancel?");
   });
 });
 

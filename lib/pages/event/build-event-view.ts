@@ -13,6 +13,7 @@ import {
 } from "@/lib/domain/events/visitor/event-facts";
 import { formatHostLocalTime, formatShortSpan, toEventSpan } from "@/lib/domain/events/visitor/format-days";
 import { formatSpan, formatSpanLines } from "@/lib/domain/events/visitor/format-span";
+import { isClosedToChanges } from "@/lib/domain/events/visitor/visitor-actions";
 import { addQueryParams } from "@/lib/pages/page-shell/add-query-params";
 import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
 import { buildHourCycleView, buildZoneControl } from "@/lib/pages/page-shell/locale-controls";
@@ -90,16 +91,11 @@ export function buildEventView(context: EventContext): EventView {
       note: formatHiddenNote(context),
     },
     answers: buildAnswersView(context),
-    calendar:
-      state === "confirmed"
-        ? {
-            heading: t("event.addToCalendar"),
-            links: buildCalendarLinks(visitor, t, `/event/${event.id}/calendar.ics?${version}`),
-          }
-        : null,
+    calendar: state === "confirmed" ? buildCalendarView(context, version) : null,
     actions,
     hasQuietActions: !visitor.isOrganizer && (state === "confirmed" || state === "planning"),
     moreActions: visitor.isOrganizer && actions.length > MAX_BUTTONS ? t("eventPage.action.more") : null,
+    actionsNote: step ? null : formatActionsNote(context),
     step,
     messages: {
       ...buildMessagesView(context, { isFirstShown: poll !== null && buildPollMessage(context) !== null }),
@@ -114,6 +110,17 @@ export function buildEventView(context: EventContext): EventView {
     },
   };
 }
+
+const buildCalendarView = ({ visitor, t }: EventContext, version: URLSearchParams) => ({
+  heading: t("event.addToCalendar"),
+  links: buildCalendarLinks(visitor, t, `/event/${visitor.event.id}/calendar.ics?${version}`),
+});
+
+/** Says whom to ask for changes that the page no longer offers. */
+const formatActionsNote = ({ visitor, now, t }: EventContext): string | null =>
+  isClosedToChanges(visitor, now)
+    ? t("eventPage.askHost", { name: describeEventHost(visitor.event).firstName })
+    : null;
 
 const NEW_MS = MINUTE;
 

@@ -188,10 +188,12 @@ export type EventView = {
   calendar: { heading: string; links: (Link & { icon: "file" | "google" | "outlook" })[] } | null;
   /** `post`: a button that acts at once by sending these fields to `action`. */
   actions: (Link & { tone: "accent" | "plain" | "bad"; post: { name: string; value: string }[] | null })[];
-  /** The label of the disclosure with all actions except the first; null: all are buttons. */
   /** The actions are links that stand back, as the meeting needs none of them. */
   hasQuietActions: boolean;
+  /** The label of the disclosure with all actions except the first; null: all are buttons. */
   moreActions: string | null;
+  /** Says whom to ask for changes that the page no longer offers. */
+  actionsNote: string | null;
   /** The open step, in place of the actions. */
   step: StepView | EditView | null;
   messages: {

@@ -598,6 +598,7 @@ export type PageMessages = {
       choose: "";
       chooseThis: "{time}";
     };
+    askHost: "{name}";
     action: {
       more: "";
       leave: "";

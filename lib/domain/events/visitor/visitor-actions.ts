@@ -107,6 +107,19 @@ function canGiveFeedback({ id, isOrganizer, host, event }: EventVisitor, now: In
   );
 }
 
+/** Returns whether a guest of a meeting to come can no longer move, cancel or decline it on its page. */
+export function isClosedToChanges(visitor: EventVisitor, now: Instant): boolean {
+  const { event } = visitor;
+  const [first] = pickSpans(event);
+  const isAhead = deriveEventPhase(event) !== "cancelled" && (!first || first.start > now);
+  return (
+    isAhead &&
+    deriveVisitorRole(visitor) !== "organiser" &&
+    !event.declines.some(({ inviteeId }) => inviteeId === visitor.id) &&
+    isTooLate(resolveEventSettings(event), first?.start ?? null, now)
+  );
+}
+
 /** Returns whether the deadline of `event_hide_decline` has passed: hours before the start, or always. */
 export function isTooLate(
   { event_hide_decline: hidden = false }: PageSettings,
