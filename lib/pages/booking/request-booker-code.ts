@@ -1,3 +1,4 @@
+import { keepInOneLine } from "@/lib/core/text/keep-in-one-line";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
 import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
@@ -79,14 +80,11 @@ function buildUnconfirmedForm(page: BookablePage, request: BookerCodeRequest): U
   };
 }
 
-/** Keeps the times of a day in one line. */
-const NO_BREAK_SPACE = "\u00a0";
-
 function describeTimes({ owner, duration }: BookablePage, { starts, reader }: BookerCodeRequest): string[] {
   const times = starts.map((start) => {
     const day = capitalize(reader.lang, formatDate(reader, toLocalDate(reader.zone, start), "day"));
     const times = formatTimes(reader, start, asInstant(start + duration * MINUTE));
-    return `${day}, ${times.replaceAll(" ", NO_BREAK_SPACE)}`;
+    return `${day}, ${keepInOneLine(times)}`;
   });
   return [...times, `${formatZoneLabel(reader.zone, starts[0] ?? asInstant(0))} · ${owner.name}`];
 }

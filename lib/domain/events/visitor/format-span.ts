@@ -1,3 +1,4 @@
+import { keepInOneLine } from "@/lib/core/text/keep-in-one-line";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -15,8 +16,6 @@ export const formatSpan = (
   time: span.allDay ? t("event.allDay") : formatClockSpan(dateTimeStyle, span),
 });
 
-const NO_BREAK_SPACE = "\u00a0";
-
 /** Does the same as `formatSpan`, as lines of a form with the zone. The time stays in one piece on a phone. */
 export function formatSpanLines(
   dateTimeStyle: DateTimeStyle,
@@ -25,6 +24,8 @@ export function formatSpanLines(
   span: EventSpan,
 ): string[] {
   const { day, time } = formatSpan(dateTimeStyle, eventZone, t, span);
-  const unbroken = time.replaceAll(" ", NO_BREAK_SPACE);
-  return [`${day}, ${unbroken}`, ...(span.allDay ? [] : [formatZoneLabel(dateTimeStyle.zone, span.start)])];
+  return [
+    `${day}, ${keepInOneLine(time)}`,
+    ...(span.allDay ? [] : [formatZoneLabel(dateTimeStyle.zone, span.start)]),
+  ];
 }
