@@ -9,7 +9,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { BookableUser } from "./bookable";
 import { changeHours, findMainZone } from "./change-hours";
-import { loadBookableUser } from "./load-bookable-user";
+import { loadBookableUser } from "./load-bookable-users";
 import { previewChange } from "./preview-change";
 import type { AbsencePreviewBody } from "./schema";
 

@@ -6,7 +6,7 @@ import type { Auth } from "@/lib/domain/contracts/auth";
 import type { Db } from "@/lib/platform/db/client";
 import { changeHours } from "./change-hours";
 import { listOfferedSlots } from "./list-offered-slots";
-import { loadBookableUser } from "./load-bookable-user";
+import { loadBookableUser } from "./load-bookable-users";
 import { previewChange } from "./preview-change";
 
 interface Preview {

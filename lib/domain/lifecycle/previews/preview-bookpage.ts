@@ -10,7 +10,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { PreviewedPage } from "./bookable";
 import { findMainZone } from "./change-hours";
 import { loadBookableTeam } from "./load-bookable-team";
-import { loadBookableUser } from "./load-bookable-user";
+import { loadBookableUser } from "./load-bookable-users";
 import { previewChange, previewTeamChange } from "./preview-change";
 
 /** The name or owner of a page does not affect its slots. */

@@ -3,7 +3,7 @@ import type { Auth } from "@/lib/domain/contracts/auth";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import { changeHours, findMainZone } from "./change-hours";
-import { loadBookableUser } from "./load-bookable-user";
+import { loadBookableUser } from "./load-bookable-users";
 import { previewChange } from "./preview-change";
 import type { TravelPreviewBody } from "./schema";
 

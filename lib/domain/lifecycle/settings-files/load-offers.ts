@@ -10,7 +10,7 @@ import {
 } from "../previews/build-page-slot-searches";
 import { buildTeamSlotSearches } from "../previews/build-team-slot-searches";
 import { loadBookableTeam } from "../previews/load-bookable-team";
-import { loadBookableUser } from "../previews/load-bookable-user";
+import { loadBookableUsers } from "../previews/load-bookable-users";
 import { derivePreviewRange } from "../previews/preview-range";
 import type { Affected } from "./list-affected";
 
@@ -21,6 +21,9 @@ export interface PageOffers {
   timezone: string;
 }
 
+/** Users whose meetings and busy times are read at once. */
+const BATCH_USERS = 50;
+
 /** Loads what bookers are offered by the affected users and teams' pages that exist, by their ids. */
 export async function loadOffers(
   db: Db,
@@ -30,15 +33,15 @@ export async function loadOffers(
 ): Promise<ReadonlyMap<string, PageOffers>> {
   const offers = new Map<string, PageOffers>();
   const range = derivePreviewRange(now);
-  const existing = await db.user.findMany({
-    where: { organizationId: organization, id: { in: [...users] } },
-    select: { id: true },
-  });
-  for (const { id } of existing) {
-    const user = await loadBookableUser(db, organization, id, now);
-    const rooms = await loadPageRooms(db, organization, user.pages.flatMap(listPageRules), range);
-    const searches = await buildPageSlotSearches(user, rooms);
-    offers.set(id, { searches, meetings: user.meetings, timezone: user.timezone });
+  const ids = [...users];
+  for (let first = 0; first < ids.length; first += BATCH_USERS) {
+    const batch = await loadBookableUsers(db, organization, ids.slice(first, first + BATCH_USERS), now);
+    const rules = batch.flatMap(({ pages }) => pages.flatMap(listPageRules));
+    const rooms = await loadPageRooms(db, organization, rules, range);
+    for (const user of batch) {
+      const searches = await buildPageSlotSearches(user, rooms);
+      offers.set(user.user, { searches, meetings: user.meetings, timezone: user.timezone });
+    }
   }
   const rows = await db.bookpage.findMany({
     where: { organizationId: organization, id: { in: [...teamPages] } },

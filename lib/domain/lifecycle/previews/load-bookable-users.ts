@@ -9,7 +9,7 @@ import {
   TAKEN_TIME_COLUMNS,
   type TakenTimeRow,
 } from "@/lib/domain/availability/free-slots/taken-time";
-import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
+import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -19,6 +19,7 @@ import { loadBookedMeetings } from "./load-booked-meetings";
 import { derivePreviewRange } from "./preview-range";
 
 interface Row extends TakenTimeRow {
+  id: string;
   timezone: string;
   hours: BookableUser["hours"] | null;
   pages: readonly PreviewedPage[] | null;
@@ -26,8 +27,8 @@ interface Row extends TakenTimeRow {
   absences: { from: LocalDate; last: LocalDate }[] | null;
 }
 
-const PERSON = defineStatement<Row>(`
-  SELECT u.timezone, u.resource, ${TAKEN_TIME_COLUMNS},
+const PEOPLE = defineStatement<Row>(`
+  SELECT u.id, u.timezone, u.resource, ${TAKEN_TIME_COLUMNS},
          (SELECT json_agg(json_build_object('from', x.start_date, 'last', x.end_date))
             FROM absences x WHERE x.organization_id = $1 AND x.user_id = u.id AND u.resource) AS absences,
          (SELECT json_agg(json_build_object('id', v.id, 'text', ${buildScheduleSql("$1", "id = v.id")})
@@ -43,50 +44,77 @@ const PERSON = defineStatement<Row>(`
             FROM bookpages b WHERE b.organization_id = $1 AND b.user_id = u.id) AS pages
     FROM users u
          ${buildTakenTimeSql("$1", "$3", "$4")}
-   WHERE u.organization_id = $1 AND u.id = $2`);
+   WHERE u.organization_id = $1 AND u.id = ANY ($2::text[])
+   ORDER BY u.created_at, u.id`);
 
 const CALENDARS = defineStatement<{ id: string }>(`
   SELECT s.id FROM calendars c JOIN subcalendars s ON s.organization_id = $1 AND s.calendar_id = c.id
-   WHERE c.organization_id = $1 AND c.user_id = $2`);
+   WHERE c.organization_id = $1 AND c.user_id = ANY ($2::text[])`);
 
-/**
- * Loads a user's pages, hours and busy time in five statements. The places of meetings are always read, as the hours to
- * be previewed may have journeys that the stored ones lack.
- */
+/** Loads a user as `loadBookableUsers` does. Throws if there is none. */
 export async function loadBookableUser(
   db: Db,
   organization: OrganizationId,
   user: string,
   now: Instant,
 ): Promise<BookableUser> {
+  const [found] = await loadBookableUsers(db, organization, [user], now);
+  if (!found) throw buildNotFoundProblem(`The user ${user}`);
+  return found;
+}
+
+/**
+ * Loads the pages, hours and busy time of those of the users who exist, in five statements. The places of meetings are always
+ * read, as the hours to be previewed may have journeys that the stored ones lack.
+ */
+export async function loadBookableUsers(
+  db: Db,
+  organization: OrganizationId,
+  users: readonly string[],
+  now: Instant,
+): Promise<BookableUser[]> {
   const range = derivePreviewRange(now);
   const [from, to] = [new Date(range.from).toISOString(), new Date(range.to).toISOString()];
-  const ids = await executeSql(db, CALENDARS, [organization, user]);
-  const [calendars, [person], meetings, visits] = await Promise.all([
+  const ids = await executeSql(db, CALENDARS, [organization, users]);
+  const [calendars, people, meetings, visits] = await Promise.all([
     loadCalendarTimes(
       db,
       organization,
-      [user],
+      users,
       ids.map(({ id }) => id),
       range,
     ),
-    executeSql(db, PERSON, [organization, user, from, to]),
-    loadBookedMeetings(db, organization, [user], range.from),
-    loadVisits(db, organization, [user], range),
+    executeSql(db, PEOPLE, [organization, users, from, to]),
+    loadBookedMeetings(db, organization, users, range.from),
+    loadVisits(db, organization, users, range),
   ]);
-  const { meetings: _, ...busy } = decodeTakenTime(person ?? NOTHING);
-  return {
-    user,
-    timezone: person?.timezone ?? (await getUserRow(db, organization, user)).timezone,
-    busy: { ...busy, visits: visits.get(user) ?? [] },
-    calendars,
-    meetings,
-    hours: person?.hours ?? [],
-    pages: person?.pages ?? [],
-    room: person?.resource ? { absences: (person.absences ?? []).map(toAbsence) } : null,
-  };
+  const calendarsByHost = groupByHost(calendars);
+  const meetingsByHost = groupByHost(meetings);
+  return people.map((person) => {
+    const { meetings: _, ...busy } = decodeTakenTime(person);
+    return {
+      user: person.id,
+      timezone: person.timezone,
+      busy: { ...busy, visits: visits.get(person.id) ?? [] },
+      calendars: calendarsByHost.get(person.id) ?? [],
+      meetings: meetingsByHost.get(person.id) ?? [],
+      hours: person.hours ?? [],
+      pages: person.pages ?? [],
+      room: person.resource ? { absences: (person.absences ?? []).map(toAbsence) } : null,
+    };
+  });
+}
+
+function groupByHost<Row extends { host: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.host);
+    if (group) group.push(row);
+    else groups.set(row.host, [row]);
+  }
+  return groups;
 }
 
 const toAbsence = ({ from, last }: { from: LocalDate; last: LocalDate }) => ({ from, to: addDays(last, 1) });
-
-const NOTHING: TakenTimeRow = { meetings: null, busy: null, busy_days: null };
