@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
-import type { MeetingFileFormat } from "@/lib/domain/lifecycle/meeting-files/file-formats";
 import { loadFilePeople } from "@/lib/domain/lifecycle/meeting-files/load-file-people";
 import {
   MeetingFileError,
   type MeetingFileField,
 } from "@/lib/domain/lifecycle/meeting-files/meeting-file-error";
+import type { MeetingFileFormat } from "@/lib/domain/lifecycle/meeting-files/options";
 import type { RowIssue } from "@/lib/domain/lifecycle/meeting-files/parse-appointments";
 import type { DateOrder } from "@/lib/domain/lifecycle/meeting-files/parse-date-time";
 import { readMeetingFile } from "@/lib/domain/lifecycle/meeting-files/read-meeting-file";

@@ -1,17 +1,17 @@
 "use client";
 import { useText } from "../texts";
-import type { ImportPlan } from "./import-plan";
+import type { ImportField } from "./import-plan";
 import type { ImportTable } from "./parse-table";
 
 interface Props {
-  plan: ImportPlan;
+  fields: readonly Pick<ImportField, "name" | "label">[];
   table: ImportTable;
   columns: readonly (string | null)[];
   onChoose: (index: number, field: string | null) => void;
 }
 
 /** The field of each column, with a few sample values. */
-export function ColumnChoice({ plan, table, columns, onChoose }: Props) {
+export function ColumnChoice({ fields, table, columns, onChoose }: Props) {
   const t = useText();
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -38,7 +38,7 @@ export function ColumnChoice({ plan, table, columns, onChoose }: Props) {
             onChange={({ target }) => onChoose(index, target.value || null)}
           >
             <option value="">{t("imports.skip")}</option>
-            {plan.fields.map(({ name, label }) => (
+            {fields.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}
               </option>

@@ -29,7 +29,7 @@ export function ColumnsStep({ plan, table, steps, options, onAgain }: Props) {
         </p>
       ) : null}
       <ColumnChoice
-        plan={plan}
+        fields={plan.fields}
         table={table}
         columns={columns}
         onChoose={(column, field) => steps.dispatch({ type: "choose", column, field })}

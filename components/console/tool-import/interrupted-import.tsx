@@ -5,7 +5,7 @@ import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
-import { retryImport, type ToolImport } from "./queries";
+import { findToolName, retryImport, type ToolImport } from "./queries";
 import { TokenInput } from "./token-input";
 
 const ERRORS = {
@@ -26,6 +26,7 @@ export function InterruptedImport({ interrupted, onChange }: Props) {
   const me = useMe();
   const [token, setToken] = useState("");
   const { _id: id, tool, error, expires_at: end } = interrupted;
+  const isFile = findToolName(interrupted) === null;
   const resume = useMutation({ mutationFn: () => retryImport(id, token), onSuccess: onChange });
   const time = formatMoment(me, end);
   return (
@@ -44,9 +45,9 @@ export function InterruptedImport({ interrupted, onChange }: Props) {
           </p>
         </div>
       ) : (
-        <p role="status">{t("toolImport.stopped", { time })}</p>
+        <p role="status">{t(isFile ? "meetingFile.stopped" : "toolImport.stopped", { time })}</p>
       )}
-      <TokenInput tool={tool} value={token} onChange={setToken} />
+      {isFile ? null : <TokenInput tool={tool} value={token} onChange={setToken} />}
       <ErrorText error={resume.error} />
       <button
         type="submit"

@@ -7,6 +7,10 @@ export type ImportTool = Schemas["ImportBody"]["tool"];
 
 const POLL_MS = 1000;
 
+/** The name of the tool; null for a file. */
+export const findToolName = ({ tool }: Pick<ToolImport, "tool">): string | null =>
+  tool === "calendly" ? "Calendly" : tool === "calcom" ? "Cal.com" : null;
+
 export const isRunning = ({ state }: ToolImport): boolean => state === "reading" || state === "importing";
 
 /** An import; asked for every second while it runs. */
@@ -23,12 +27,22 @@ const buildPath = (id: string) => ({ params: { path: { import_id: id } } });
 export const startImport = async (body: Schemas["ImportBody"]): Promise<ToolImport> =>
   (await unwrapResponse(api.POST("/v2/imports", { body }))).value;
 
+export const startFileImport = async (body: Schemas["FileImportBody"]): Promise<ToolImport> =>
+  (await unwrapResponse(api.POST("/v2/imports/files", { body }))).value;
+
 export const stopImport = async (id: string): Promise<ToolImport> =>
   (await unwrapResponse(api.POST("/v2/imports/{import_id}/stop", { ...buildPath(id), body: {} }))).value;
 
+/** Continues an import: of an account with its secret, of a file without. */
 export const retryImport = async (id: string, token: string): Promise<ToolImport> =>
-  (await unwrapResponse(api.POST("/v2/imports/{import_id}/continue", { ...buildPath(id), body: { token } })))
-    .value;
+  (
+    await unwrapResponse(
+      api.POST("/v2/imports/{import_id}/continue", {
+        ...buildPath(id),
+        body: token === "" ? {} : { token },
+      }),
+    )
+  ).value;
 
 export const applyImport = async (
   id: string,

@@ -38,7 +38,7 @@ export function ReadyMeetings({ ready: { _id: id }, count, onChange }: Props) {
       ))}
       <MutationButton
         tone="primary"
-        className="mt-2"
+        className="me-2 mt-2"
         mutation={{ isPending: apply.isPending, mutate: apply.mutate }}
       >
         {t("toolImport.apply", { count })}

@@ -1,16 +1,19 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { readStorage, writeStorage } from "@/components/ui/safe-browser-apis";
 import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
 import { Panel } from "../ui/panel";
+import { FileIssues } from "./file-issues";
+import { ImportingMeetings } from "./importing-meetings";
 import { InterruptedImport } from "./interrupted-import";
+import { type ChosenFile, MeetingFile } from "./meeting-file";
 import { MeetingsReport } from "./meetings-report";
-import { buildImportQuery, type ToolImport } from "./queries";
+import { buildImportQuery, findToolName, type ToolImport } from "./queries";
 import { ReadingProgress } from "./reading-progress";
 import { ReadyMeetings } from "./ready-meetings";
 import { SettingsReport } from "./settings-report";
@@ -31,6 +34,7 @@ export default function ToolImportView({ planning, onPlan }: Props) {
   const router = useRouter();
   const queries = useQueryClient();
   const id = useSearchParams().get("import");
+  const [file, setFile] = useState<ChosenFile | null>(null);
   useEffect(() => {
     const last = readStorage("local", STORAGE_KEY);
     if (id === null && last) router.replace(`${PATH}?import=${last}`);
@@ -53,20 +57,18 @@ export default function ToolImportView({ planning, onPlan }: Props) {
       <>
         {isGone ? <p role="status">{t("toolImport.expired")}</p> : <ErrorText error={query.error} />}
         <StartImportForm onStart={open} />
+        <MeetingFile chosen={file} onChoose={setFile} onStart={open} />
       </>
     );
   const current = query.data;
   const found = (current.meetings ?? []).reduce((sum, { created }) => sum + created.length, 0);
   const isInterrupted = current.state === "stopped" || current.state === "failed";
   return (
-    <Panel title={current.tool === "calendly" ? "Calendly" : "Cal.com"}>
+    <Panel title={findToolName(current) ?? t("meetingFile.title")}>
       {current.state === "reading" ? <ReadingProgress running={current} onChange={change} /> : null}
       {isInterrupted ? <InterruptedImport interrupted={current} onChange={change} /> : null}
       {current.state === "importing" ? (
-        <>
-          <p role="status">{t("toolImport.importing", { count: current.imported })}</p>
-          <progress className="mt-2 h-2 w-full" aria-label={t("toolImport.importing", { count: 0 })} />
-        </>
+        <ImportingMeetings running={current} total={found} onChange={change} />
       ) : null}
       {current.state === "ready" && current.files ? (
         <>
@@ -97,11 +99,12 @@ export default function ToolImportView({ planning, onPlan }: Props) {
       ) : null}
       {current.state === "reading" || current.state === "importing" ? null : (
         <button type="button" className="button mt-3" onClick={restart}>
-          {t("toolImport.again")}
+          {t(file && current.state !== "done" ? "meetingFile.back" : "toolImport.again")}
         </button>
       )}
       {current.people || current.meetings ? (
         <div className="mt-5">
+          {current.issues ? <FileIssues issues={current.issues} format={current.tool} /> : null}
           {current.people ? <SettingsReport people={current.people} /> : null}
           {current.meetings ? (
             <MeetingsReport people={current.meetings} isDone={current.state === "done"} />

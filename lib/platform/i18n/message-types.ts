@@ -2472,6 +2472,50 @@ export type ConsoleMessages = {
     applied: "{count, number}";
     appliedText: "";
   };
+  meetingFile: {
+    title: "";
+    intro: "";
+    file: "";
+    fileHint: "";
+    tooLarge: "";
+    guide: "";
+    host: "";
+    hostHint: "";
+    zone: "";
+    hostsZone: "";
+    order: "";
+    orders: {
+      file: "";
+      dmy: "";
+      mdy: "";
+    };
+    check: "";
+    back: "";
+    needsZone: "";
+    unreadable: "";
+    stopped: "{time}";
+    issues: "{count, number}";
+    fields: {
+      id: "";
+      start: "";
+      end: "";
+      date: "";
+      duration: "";
+      name: "";
+      first_name: "";
+      last_name: "";
+      email: "";
+      phone: "";
+      service: "";
+      host: "";
+      place: "";
+      guests: "";
+      timezone: "";
+      status: "";
+      answers: "";
+      answer: "";
+    };
+  };
   toolImport: {
     title: "";
     intro: "";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { email, id, timestamp, timezone } from "@/lib/platform/http/fields";
-import { APPOINTMENT_FIELDS } from "../meeting-files/appointment-fields";
-import { MEETING_FILE_FORMATS } from "../meeting-files/file-formats";
+import { APPOINTMENT_FIELDS, MEETING_FILE_FORMATS } from "../meeting-files/options";
 import { settingsFile } from "../settings-files/schema";
 
 export const IMPORT_TOOL_NAMES = ["calendly", "calcom"] as const;

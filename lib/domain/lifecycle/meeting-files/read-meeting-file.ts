@@ -1,9 +1,9 @@
 import { decodeText } from "@/lib/core/text/decode-text";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
 import { buildFileContext, type FileOptions } from "./build-file-context";
-import type { MeetingFileFormat } from "./file-formats";
 import type { FilePerson } from "./load-file-people";
 import { MeetingFileError, type MeetingFileField } from "./meeting-file-error";
+import type { MeetingFileFormat } from "./options";
 import { parseAppointments, type RowIssue } from "./parse-appointments";
 import { parseMeetingCalendar } from "./parse-meeting-calendar";
 import { readTable, type TableColumn } from "./read-table";

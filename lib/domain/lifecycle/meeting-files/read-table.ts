@@ -1,7 +1,7 @@
 import papa from "papaparse";
 import { matchColumns } from "@/lib/core/text/match-columns";
-import { APPOINTMENT_FIELDS, type AppointmentField, UNUSED_COLUMNS } from "./appointment-fields";
 import { MeetingFileError } from "./meeting-file-error";
+import { APPOINTMENT_FIELDS, type AppointmentField, UNUSED_COLUMNS } from "./options";
 
 const MAX_ROWS = 50_000;
 

@@ -1,3 +1,8 @@
+export const MEETING_FILE_FORMATS = ["csv", "ics"] as const;
+
+/** A table, or a calendar. */
+export type MeetingFileFormat = (typeof MEETING_FILE_FORMATS)[number];
+
 /** The columns of appointments, under the names that Acuity, Setmore, Microsoft Bookings, Doodle and others give them. */
 export const APPOINTMENT_FIELDS = [
   { name: "id", aliases: ["appointment id", "booking id", "confirmation code", "reference", "uid"] },
