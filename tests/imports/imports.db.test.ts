@@ -76,7 +76,7 @@ describe("imports in the background", { timeout: 240_000 }, () => {
     await restartWorker();
     await untilState(id, "ready");
     // The owner is asked for again, and at most the request that was cut off.
-    expect(server.requests.length - before).toBeLessThanOrEqual(46 + 2);
+    expect(server.requests.length - before).toBeLessThanOrEqual(86 + 2);
     const done = await read(id);
     expect(done).toMatchObject({ reading: null, requests: expect.any(Number), meetings: null });
     expect(done.people.map(({ of }: { of: string }) => of)).toContain("person0@online.example.com");
@@ -113,7 +113,7 @@ describe("imports in the background", { timeout: 240_000 }, () => {
     await tenant.post(`/v2/imports/${id}/continue`, { token: TOKEN });
     await untilState(id, "ready");
     expect((await read(id)).error).toBeNull();
-    expect(server.requests.length - before).toBeLessThanOrEqual(46 + 4);
+    expect(server.requests.length - before).toBeLessThanOrEqual(86 + 4);
     // Of an import that is ready nothing can be stopped, continued or applied.
     expect((await tenant.post(`/v2/imports/${id}/stop`, {})).body.state).toBe("ready");
     expect((await tenant.post(`/v2/imports/${id}/apply`, {})).status).toBe(409);

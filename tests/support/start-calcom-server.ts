@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { DAY } from "@/lib/core/time/instant";
+import { findCalcomStarts } from "./find-calcom-starts";
 
 export interface CalcomPerson {
   id: number;
@@ -21,6 +23,8 @@ export interface CalcomCompany {
   people: CalcomPerson[];
   teams: { id: number; name: string; members: number[]; eventTypes: Record<string, unknown>[] }[];
   bookings: Record<string, unknown>[];
+  /** Returns the starts that an event type offers between two instants. Default: by its rules. */
+  findStarts?: (type: number, from: number, to: number) => readonly number[];
 }
 
 export interface CalcomSubscription {
@@ -151,6 +155,7 @@ function answer(company: CalcomCompany, url: URL, { isAdmin, version }: Access):
   if (url.pathname === "/v2/me") return { status: "success", data: describeOwner(company) };
   if (url.pathname.startsWith("/v2/organizations/") && (!isAdmin || company.organization === null))
     throw new Refusal(403, "RolesGuard - user is not part of the organization with sufficient role");
+  if (url.pathname === "/v2/slots") return listSlots(company, url, version);
   const { rows, paged = true, tells = false, version: expected } = listRows(company, url);
   if (expected !== version) throw new Refusal(404, `Cannot GET ${url.pathname} in version ${version}`);
   if (!paged) return { status: "success", data: rows };
@@ -213,6 +218,24 @@ function listRows({ people, teams, bookings, organization }: CalcomCompany, url:
     default:
       throw new Refusal(404, `Cannot GET ${url.pathname}`);
   }
+}
+
+/** Lists starts by their day; the end is included. */
+function listSlots(company: CalcomCompany, { searchParams }: URL, version: string | undefined) {
+  if (version !== "2024-09-04") throw new Refusal(404, `Cannot GET /v2/slots in version ${version}`);
+  const [from, to] = ["start", "end"].map((name) => Date.parse(searchParams.get(name) ?? "")) as [
+    number,
+    number,
+  ];
+  if (!(from <= to) || searchParams.get("timeZone") !== "UTC") throw new Refusal(400, "Invalid range");
+  const findStarts = company.findStarts ?? findCalcomStarts.bind(null, company);
+  const starts = findStarts(Number(searchParams.get("eventTypeId")), Math.max(from, Date.now()), to + DAY);
+  const data: Record<string, { start: string }[]> = {};
+  for (const start of starts.map((one) => new Date(one).toISOString())) {
+    const day = start.slice(0, 10);
+    data[day] = [...(data[day] ?? []), { start }];
+  }
+  return { status: "success", data };
 }
 
 function listBookings(bookings: readonly Record<string, unknown>[], url: URL) {

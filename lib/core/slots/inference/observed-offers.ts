@@ -4,14 +4,18 @@ import type { Schedule } from "../schedule";
 import type { SlotSearch } from "../slot-search";
 import type { OfferRules } from "./offer-rules";
 
-/** The starts that another tool offered for one kind of meeting with one person. */
-export interface ObservedOffers {
+/** The starts that another tool offers for one kind of meeting. */
+export interface Offers {
   /** All offered starts in [from, to), ascending. */
   readonly starts: readonly Instant[];
   readonly from: Instant;
   readonly to: Instant;
   /** The time at which the offers were read. */
   readonly now: Instant;
+}
+
+/** Offers of one person, with what takes the person's time. */
+export interface ObservedOffers extends Offers {
   /** Minutes. */
   readonly duration: number;
   /** All meetings of the person. */

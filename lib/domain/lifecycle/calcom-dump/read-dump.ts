@@ -38,6 +38,7 @@ export async function readDump(file: string, now: Instant): Promise<CalcomAccoun
     teamTypes: types.filter(({ teamId }) => teamId != null),
     schedules: convertSchedules(active, rows),
     bookings: convertBookings(rows, people, types),
+    offers: new Map(),
     unreadable: [],
   };
 }

@@ -8,13 +8,15 @@ import {
   type ImportReport,
   ORGANIZATION_SECTION,
   ReportBuilder,
+  type ReportSection,
 } from "../tool-import/import-report";
 import { SettingsWriter } from "../tool-import/settings-writer";
 import type { CalcomAccount, CalcomPerson } from "./calcom-account";
+import { compareTypeOffers } from "./compare-offers";
 import { listHostAddresses } from "./convert-bookings";
 import { convertEventType } from "./convert-event-type";
 import { convertSchedule } from "./convert-schedule";
-import type { EventType } from "./resources";
+import type { EventType, Schedule } from "./resources";
 
 /** Builds settings files for what was read, and a report of what differs and what cannot come. */
 export function buildImport(account: CalcomAccount): { files: SettingsFile[]; report: ImportReport } {
@@ -64,14 +66,46 @@ function addPersonalPage(account: CalcomAccount, person: CalcomPerson, target: P
     .filter(({ owner }) => owner === person.id)
     .map(({ type }) => {
       const index = ordered.findIndex(({ id }) => id === type.scheduleId);
+      const content = convertEventType(type, slugs, section);
+      const schedule = ordered[Math.max(index, 0)];
+      const compared =
+        schedule && addComparison(account, { person, type, schedule, what: content.handle }, section);
       return {
-        ...convertEventType(type, slugs, section),
+        ...content,
+        custom: { ...content.custom, ...compared },
         ...(index > 0 && { availability: hours[index] }),
       };
     });
   if (types.length === 0) return;
   const slug = deriveUserSlug({ ...person, slug: person.username ?? "" });
   addPage(target, { belongs_to: key }, { slug, types });
+}
+
+interface ComparedType {
+  person: CalcomPerson;
+  type: EventType;
+  schedule: Schedule;
+  /** The name of the type in the report. */
+  what: string;
+}
+
+/** Adds the comparison of offered times to the report; returns the rules that it has found. */
+function addComparison(
+  { offers, bookings }: CalcomAccount,
+  { person, type, schedule, what: name }: ComparedType,
+  section: ReportSection,
+) {
+  const ofType = offers.get(type.id);
+  if (!ofType) return {};
+  const address = person.email.toLowerCase();
+  const ofPerson = bookings.filter(
+    (booking) => booking.status === "accepted" && listHostAddresses(booking).includes(address),
+  );
+  const { custom, notes, times } = compareTypeOffers({ type, offers: ofType, schedule, bookings: ofPerson });
+  section.differs.push(...notes.map(({ what, why }) => ({ what: `${name}: ${what}`, why })));
+  section.times.compared += times.compared;
+  section.times.same += times.same;
+  return custom;
 }
 
 /** Adds a team and its page for each set of hosts, as a page books the members of its team. */

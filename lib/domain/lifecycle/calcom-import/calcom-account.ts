@@ -1,3 +1,4 @@
+import type { Offers } from "@/lib/core/slots/inference/observed-offers";
 import type { Booking, EventType, Schedule } from "./resources";
 
 export interface CalcomPerson {
@@ -25,6 +26,8 @@ export interface CalcomAccount extends CalcomPeople {
   /** By person; people without an entry have hours that cannot be read. */
   schedules: ReadonlyMap<number, readonly Schedule[]>;
   bookings: Booking[];
+  /** By event type with one host: the offered starts; none in a dump. */
+  offers: ReadonlyMap<number, Offers>;
   /** Names of the data that the key may not read. */
   unreadable: string[];
 }

@@ -14,6 +14,7 @@ export const VERSIONS = {
   schedules: "2024-06-11",
   eventTypes: "2024-06-14",
   bookings: "2024-08-13",
+  slots: "2024-09-04",
 } as const;
 
 const PAGE_ROWS = 100;
@@ -32,6 +33,14 @@ export class CalcomClient extends ToolClient {
   async listAtOnce<Row extends z.ZodType>(row: Row, request: CalcomRequest): Promise<z.output<Row>[]> {
     const { body } = await this.get(withVersion(request));
     return this.parse(z.object({ data: z.array(row) }), body, request.path).data;
+  }
+
+  /** Reads the offered starts of an event type by day. */
+  async readSlots<Row extends z.ZodType>(row: Row, query: Record<string, string>, key: string) {
+    const path = "/v2/slots";
+    const { body, requestedAt } = await this.get(withVersion({ path, query, key, version: VERSIONS.slots }));
+    const { data } = this.parse(z.object({ data: z.record(z.string(), z.array(row)) }), body, path);
+    return { rows: Object.values(data).flat(), requestedAt };
   }
 
   /** Lists all rows of a collection, page after page, each once, though rows may move to another page meanwhile. */

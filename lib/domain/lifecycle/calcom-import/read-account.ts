@@ -2,6 +2,7 @@ import { z } from "zod";
 import { createTryRead, type TryRead } from "../tool-import/create-try-read";
 import type { CalcomAccount, CalcomPeople, CalcomPerson } from "./calcom-account";
 import { type CalcomClient, VERSIONS } from "./calcom-client";
+import { readOffers } from "./read-offers";
 import * as resources from "./resources";
 
 const byId = ({ id }: { id: number }) => id;
@@ -19,7 +20,8 @@ export async function readAccount(client: CalcomClient, owner: resources.CalcomU
   const people = await readPeople(client, owner, tryRead);
   const schedules = await readSchedules(client, owner, people, tryRead);
   const bookings = await tryRead("meetings", [], () => readBookings(client, people));
-  return { ...people, schedules, bookings, unreadable };
+  const offers = await readOffers(client, people, unreadable);
+  return { ...people, schedules, bookings, offers, unreadable };
 }
 
 /** Reads the bookings to come, with the people and event types that they name. Continues like `readAccount`. */

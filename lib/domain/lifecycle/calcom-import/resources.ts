@@ -150,6 +150,8 @@ export const booking = z.object({
   icsUid: z.string().nullish(),
 });
 
+export const slot = z.object({ start: z.iso.datetime({ offset: true }) });
+
 export type CalcomUser = z.output<typeof calcomUser>;
 export type Membership = z.output<typeof membership>;
 export type Schedule = z.output<typeof schedule>;

@@ -1,3 +1,4 @@
+import type { Offers } from "@/lib/core/slots/inference/observed-offers";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import type { AvailabilitySchedule, EventType, Membership, RoutingForm, ScheduledEvent } from "./resources";
@@ -20,11 +21,4 @@ export interface CalendlyAccount {
   meetings: ScheduledEvent[];
   /** Sentences about the data that the token may not read. */
   unreadable: string[];
-}
-
-export interface Offers {
-  starts: readonly Instant[];
-  from: Instant;
-  to: Instant;
-  now: Instant;
 }

@@ -1,14 +1,16 @@
-import { explainSlot } from "@/lib/core/slots/explain-slot";
 import { type InferredRules, inferRules, type KnownRules } from "@/lib/core/slots/inference/infer-rules";
-import { buildOfferSearch, type ObservedOffers } from "@/lib/core/slots/inference/observed-offers";
+import {
+  buildOfferSearch,
+  type ObservedOffers,
+  type Offers,
+} from "@/lib/core/slots/inference/observed-offers";
 import type { OfferRule } from "@/lib/core/slots/inference/offer-rules";
 import type { Schedule } from "@/lib/core/slots/schedule";
-import { asInstant, type Instant } from "@/lib/core/time/instant";
+import { asInstant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { toLocalDate } from "@/lib/core/time/zone";
+import { describeDifference } from "../tool-import/describe-difference";
 import type { ReportNote } from "../tool-import/import-report";
 import { parseHours } from "../tool-import/parse-hours";
-import type { Offers } from "./calendly-account";
 import type { AvailabilitySchedule, EventType, ScheduledEvent } from "./resources";
 
 /** The rules of an event type, and what could not be told. */
@@ -30,8 +32,6 @@ const NAMES: Readonly<Record<OfferRule, string>> = {
   perDay: "limit per day",
   perWeek: "limit per week",
 };
-
-const MAX_NAMED_TIMES = 3;
 
 /** What was read about an event type with one host, as plain data. */
 export interface TypeObservations {
@@ -70,7 +70,10 @@ export function inferTypeRules({
   return {
     schedule: result.hours,
     custom: buildSettings(result, type),
-    notes: [...describeDifference(observed, schedule, result), ...describeUncertainty(observed, result)],
+    notes: [
+      ...describeDifference(buildOfferSearch(observed, schedule, result.rules), result, "Calendly"),
+      ...describeUncertainty(observed, result),
+    ],
     times: { compared: observed.starts.length, same: observed.starts.length - result.missing.length },
   };
 }
@@ -98,32 +101,6 @@ function buildSettings({ rules }: InferredRules, { duration }: EventType): Recor
     ...(rules.daysAfter !== null && { days_after: rules.daysAfter }),
     ...(limits.length > 0 && { limits }),
   };
-}
-
-/** Names the times that differ, with the rules of the engine that forbid them here. */
-function describeDifference(observed: ObservedOffers, hours: Schedule, result: InferredRules): ReportNote[] {
-  const notes: ReportNote[] = [];
-  const search = buildOfferSearch(observed, hours, result.rules);
-  const formatTimes = (starts: readonly Instant[]) =>
-    [
-      ...starts.slice(0, MAX_NAMED_TIMES).map((start) => new Date(start).toISOString()),
-      ...(starts.length > MAX_NAMED_TIMES ? ["…"] : []),
-    ].join(", ");
-  const byRule = new Map<string, Instant[]>();
-  for (const start of result.missing) {
-    const rules = [...new Set(explainSlot(search, start).map(({ rule }) => rule))].join(", ");
-    byRule.set(rules, [...(byRule.get(rules) ?? []), start]);
-  }
-  for (const [rules, starts] of byRule) {
-    const why = `${starts.length} times of Calendly are not offered here, by the rules ${rules}: ${formatTimes(starts)}`;
-    notes.push({ what: "offered times", why });
-  }
-  if (result.extra.length > 0) {
-    const days = new Set(result.extra.map((start) => toLocalDate(hours.zone, start))).size;
-    const why = `${result.extra.length} times on ${days} days are offered here and not by Calendly, for no rule that could be found: ${formatTimes(result.extra)}`;
-    notes.push({ what: "offered times", why });
-  }
-  return notes;
 }
 
 /** Names rules of which other values fit as well. Wide choices only: a notice between two starts makes no difference. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { Offers } from "@/lib/core/slots/inference/observed-offers";
 import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { createTryRead, type TryRead } from "../tool-import/create-try-read";
-import type { CalendlyAccount, Offers } from "./calendly-account";
+import type { CalendlyAccount } from "./calendly-account";
 import type { CalendlyClient } from "./calendly-client";
 import * as resources from "./resources";
 

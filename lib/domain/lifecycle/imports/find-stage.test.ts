@@ -8,6 +8,7 @@ it.each([
   ["/event_type_memberships?event_type=x", "types"],
   ["/v2/organizations/7/teams/event-types page 0", "types"],
   ["/event_type_available_times x 1", "times"],
+  ["/v2/slots 300", "times"],
   ["/routing_forms page 0", "forms"],
   ["bookings to come page 0", "meetings"],
   ["meetings page 0", "meetings"],

@@ -1,7 +1,7 @@
 import type { ImportStage } from "./schema";
 
 const STAGES: readonly (readonly [RegExp, ImportStage])[] = [
-  [/available_times|busy_times/, "times"],
+  [/available_times|busy_times|slots/, "times"],
   [/schedules/, "hours"],
   [/event_types|event-types|event_type_memberships/, "types"],
   [/routing_forms/, "forms"],
