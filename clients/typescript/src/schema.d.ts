@@ -19039,7 +19039,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-24@example.com"
+                     *           "new-27@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -19124,7 +19124,7 @@ export interface operations {
                      *         "suspended": false,
                      *         "suspended_at": null,
                      *         "emails": [
-                     *           "new-24@example.com"
+                     *           "new-27@example.com"
                      *         ],
                      *         "account": {
                      *           "organization": {
@@ -29722,14 +29722,6 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:00:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
                      *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           },
                      *           "end": {
@@ -29742,6 +29734,14 @@ export interface operations {
                      *           },
                      *           "end": {
                      *             "dateTime": "2031-03-03T10:30:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T11:00:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -37841,7 +37841,7 @@ export interface operations {
                      *       "since": "2030-12-16T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.6,
+                     *       "median_lead_days": 802.5,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-16T00:00:00.000Z",
@@ -41634,7 +41634,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpcvu5.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpcxz3.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -42028,7 +42028,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_WlAb1Cd",
+                     *         "prefix": "bp_FbAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -42111,7 +42111,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_mAAb1Cd",
+                     *       "prefix": "bp_WhAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -42780,7 +42780,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_EAb1Cd",
+                     *         "prefix": "bpp_5Ab1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -42851,7 +42851,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_1Ab1Cd",
+                     *       "prefix": "bpp_vAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -46639,7 +46639,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["FinishTransitionBody"];
             };
         };
@@ -46657,47 +46656,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "_id": "65f0c1a2496e762ccb02f860",
                      *       "tool": "calendly",
-                     *       "state": "preparing",
-                     *       "running": "sync",
-                     *       "error": {
-                     *         "code": "token",
-                     *         "message": "Pick a time that suits you."
-                     *       },
-                     *       "hide_pages": false,
-                     *       "pages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "active": false
-                     *         }
-                     *       ],
+                     *       "state": "finished",
+                     *       "running": null,
+                     *       "error": null,
+                     *       "hide_pages": true,
+                     *       "pages": [],
                      *       "webhook": {
                      *         "state": "none",
-                     *         "url": "text",
-                     *         "secret": "text"
+                     *         "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a2496e762ccb02f860",
+                     *         "secret": null
                      *       },
                      *       "meetings": {
-                     *         "held": 1,
-                     *         "imported": 1
+                     *         "held": 0,
+                     *         "imported": 0
                      *       },
-                     *       "issues": [
-                     *         {
-                     *           "id": "text",
-                     *           "code": "clash",
-                     *           "name": "Example",
-                     *           "start": "2031-03-10T09:00:00.000Z",
-                     *           "hosts": [
-                     *             "text"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "synced_at": "2031-03-10T09:00:00.000Z",
-                     *       "switched_at": "2031-03-10T09:00:00.000Z",
-                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *       "issues": [],
+                     *       "last_call_at": null,
+                     *       "last_refused_call_at": null,
+                     *       "synced_at": null,
+                     *       "switched_at": "2031-03-03T09:00:00.000Z",
+                     *       "created_at": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Transition"];
@@ -46745,47 +46725,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "_id": "65f0c1a270dd37c11434d9c5",
                      *       "tool": "calendly",
-                     *       "state": "preparing",
-                     *       "running": "sync",
-                     *       "error": {
-                     *         "code": "token",
-                     *         "message": "Pick a time that suits you."
-                     *       },
-                     *       "hide_pages": false,
-                     *       "pages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "active": false
-                     *         }
-                     *       ],
+                     *       "state": "switched",
+                     *       "running": null,
+                     *       "error": null,
+                     *       "hide_pages": true,
+                     *       "pages": [],
                      *       "webhook": {
                      *         "state": "none",
-                     *         "url": "text",
-                     *         "secret": "text"
+                     *         "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a270dd37c11434d9c5",
+                     *         "secret": null
                      *       },
                      *       "meetings": {
-                     *         "held": 1,
-                     *         "imported": 1
+                     *         "held": 0,
+                     *         "imported": 0
                      *       },
-                     *       "issues": [
-                     *         {
-                     *           "id": "text",
-                     *           "code": "clash",
-                     *           "name": "Example",
-                     *           "start": "2031-03-10T09:00:00.000Z",
-                     *           "hosts": [
-                     *             "text"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "synced_at": "2031-03-10T09:00:00.000Z",
-                     *       "switched_at": "2031-03-10T09:00:00.000Z",
-                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *       "issues": [],
+                     *       "last_call_at": null,
+                     *       "last_refused_call_at": null,
+                     *       "synced_at": null,
+                     *       "switched_at": "2031-03-03T09:00:00.000Z",
+                     *       "created_at": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Transition"];
@@ -46828,47 +46789,76 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "_id": "65f0c1a2496e762ccb02f860",
                      *         "tool": "calendly",
-                     *         "state": "preparing",
-                     *         "running": "sync",
-                     *         "error": {
-                     *           "code": "token",
-                     *           "message": "Pick a time that suits you."
-                     *         },
-                     *         "hide_pages": false,
-                     *         "pages": [
-                     *           {
-                     *             "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *             "nickname": "jane",
-                     *             "active": false
-                     *           }
-                     *         ],
+                     *         "state": "switched",
+                     *         "running": null,
+                     *         "error": null,
+                     *         "hide_pages": true,
+                     *         "pages": [],
                      *         "webhook": {
                      *           "state": "none",
-                     *           "url": "text",
-                     *           "secret": "text"
+                     *           "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a2496e762ccb02f860",
+                     *           "secret": null
                      *         },
                      *         "meetings": {
-                     *           "held": 1,
-                     *           "imported": 1
+                     *           "held": 0,
+                     *           "imported": 0
                      *         },
-                     *         "issues": [
-                     *           {
-                     *             "id": "text",
-                     *             "code": "clash",
-                     *             "name": "Example",
-                     *             "start": "2031-03-10T09:00:00.000Z",
-                     *             "hosts": [
-                     *               "text"
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "last_call_at": "2031-03-10T09:00:00.000Z",
-                     *         "last_refused_call_at": "2031-03-10T09:00:00.000Z",
-                     *         "synced_at": "2031-03-10T09:00:00.000Z",
-                     *         "switched_at": "2031-03-10T09:00:00.000Z",
-                     *         "created_at": "2031-03-10T09:00:00.000Z"
+                     *         "issues": [],
+                     *         "last_call_at": null,
+                     *         "last_refused_call_at": null,
+                     *         "synced_at": null,
+                     *         "switched_at": "2031-03-03T09:00:00.000Z",
+                     *         "created_at": "2031-03-03T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a29358bf0a69187a81",
+                     *         "tool": "calendly",
+                     *         "state": "switched",
+                     *         "running": null,
+                     *         "error": null,
+                     *         "hide_pages": true,
+                     *         "pages": [],
+                     *         "webhook": {
+                     *           "state": "none",
+                     *           "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a29358bf0a69187a81",
+                     *           "secret": null
+                     *         },
+                     *         "meetings": {
+                     *           "held": 0,
+                     *           "imported": 0
+                     *         },
+                     *         "issues": [],
+                     *         "last_call_at": null,
+                     *         "last_refused_call_at": null,
+                     *         "synced_at": null,
+                     *         "switched_at": "2031-03-03T09:00:00.000Z",
+                     *         "created_at": "2031-03-03T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "_id": "65f0c1a270dd37c11434d9c5",
+                     *         "tool": "calendly",
+                     *         "state": "switched",
+                     *         "running": null,
+                     *         "error": null,
+                     *         "hide_pages": true,
+                     *         "pages": [],
+                     *         "webhook": {
+                     *           "state": "none",
+                     *           "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a270dd37c11434d9c5",
+                     *           "secret": null
+                     *         },
+                     *         "meetings": {
+                     *           "held": 0,
+                     *           "imported": 0
+                     *         },
+                     *         "issues": [],
+                     *         "last_call_at": null,
+                     *         "last_refused_call_at": null,
+                     *         "synced_at": null,
+                     *         "switched_at": "2031-03-03T09:00:00.000Z",
+                     *         "created_at": "2031-03-03T09:00:00.000Z"
                      *       }
                      *     ]
                      */
@@ -46908,12 +46898,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tool": "calendly",
-                 *       "token": "eyJraWQiOiIxY2UxZ…"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TransitionBody"];
             };
         };
@@ -46932,47 +46916,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *       "tool": "calendly",
+                     *       "_id": "65f0c1a268c7352699c70043",
+                     *       "tool": "calcom",
                      *       "state": "preparing",
                      *       "running": "sync",
-                     *       "error": {
-                     *         "code": "token",
-                     *         "message": "Pick a time that suits you."
-                     *       },
-                     *       "hide_pages": false,
-                     *       "pages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "active": false
-                     *         }
-                     *       ],
+                     *       "error": null,
+                     *       "hide_pages": true,
+                     *       "pages": [],
                      *       "webhook": {
                      *         "state": "none",
-                     *         "url": "text",
-                     *         "secret": "text"
+                     *         "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a268c7352699c70043",
+                     *         "secret": null
                      *       },
                      *       "meetings": {
-                     *         "held": 1,
-                     *         "imported": 1
+                     *         "held": 0,
+                     *         "imported": 0
                      *       },
-                     *       "issues": [
-                     *         {
-                     *           "id": "text",
-                     *           "code": "clash",
-                     *           "name": "Example",
-                     *           "start": "2031-03-10T09:00:00.000Z",
-                     *           "hosts": [
-                     *             "text"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "synced_at": "2031-03-10T09:00:00.000Z",
-                     *       "switched_at": "2031-03-10T09:00:00.000Z",
-                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *       "issues": [],
+                     *       "last_call_at": null,
+                     *       "last_refused_call_at": null,
+                     *       "synced_at": null,
+                     *       "switched_at": null,
+                     *       "created_at": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Transition"];
@@ -47018,7 +46983,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["RevertTransitionBody"];
             };
         };
@@ -47036,47 +47000,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "_id": "65f0c1a29358bf0a69187a81",
                      *       "tool": "calendly",
-                     *       "state": "preparing",
-                     *       "running": "sync",
-                     *       "error": {
-                     *         "code": "token",
-                     *         "message": "Pick a time that suits you."
-                     *       },
-                     *       "hide_pages": false,
-                     *       "pages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "active": false
-                     *         }
-                     *       ],
+                     *       "state": "switched",
+                     *       "running": "revert",
+                     *       "error": null,
+                     *       "hide_pages": true,
+                     *       "pages": [],
                      *       "webhook": {
                      *         "state": "none",
-                     *         "url": "text",
-                     *         "secret": "text"
+                     *         "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a29358bf0a69187a81",
+                     *         "secret": null
                      *       },
                      *       "meetings": {
-                     *         "held": 1,
-                     *         "imported": 1
+                     *         "held": 0,
+                     *         "imported": 0
                      *       },
-                     *       "issues": [
-                     *         {
-                     *           "id": "text",
-                     *           "code": "clash",
-                     *           "name": "Example",
-                     *           "start": "2031-03-10T09:00:00.000Z",
-                     *           "hosts": [
-                     *             "text"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "synced_at": "2031-03-10T09:00:00.000Z",
-                     *       "switched_at": "2031-03-10T09:00:00.000Z",
-                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *       "issues": [],
+                     *       "last_call_at": null,
+                     *       "last_refused_call_at": null,
+                     *       "synced_at": null,
+                     *       "switched_at": "2031-03-03T09:00:00.000Z",
+                     *       "created_at": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Transition"];
@@ -47122,7 +47067,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["SwitchTransitionBody"];
             };
         };
@@ -47140,47 +47084,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "_id": "65f0c1a270dd37c11434d9c5",
                      *       "tool": "calendly",
-                     *       "state": "preparing",
-                     *       "running": "sync",
-                     *       "error": {
-                     *         "code": "token",
-                     *         "message": "Pick a time that suits you."
-                     *       },
-                     *       "hide_pages": false,
-                     *       "pages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "active": false
-                     *         }
-                     *       ],
+                     *       "state": "switched",
+                     *       "running": "switch",
+                     *       "error": null,
+                     *       "hide_pages": true,
+                     *       "pages": [],
                      *       "webhook": {
                      *         "state": "none",
-                     *         "url": "text",
-                     *         "secret": "text"
+                     *         "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a270dd37c11434d9c5",
+                     *         "secret": null
                      *       },
                      *       "meetings": {
-                     *         "held": 1,
-                     *         "imported": 1
+                     *         "held": 0,
+                     *         "imported": 0
                      *       },
-                     *       "issues": [
-                     *         {
-                     *           "id": "text",
-                     *           "code": "clash",
-                     *           "name": "Example",
-                     *           "start": "2031-03-10T09:00:00.000Z",
-                     *           "hosts": [
-                     *             "text"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "synced_at": "2031-03-10T09:00:00.000Z",
-                     *       "switched_at": "2031-03-10T09:00:00.000Z",
-                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *       "issues": [],
+                     *       "last_call_at": null,
+                     *       "last_refused_call_at": null,
+                     *       "synced_at": null,
+                     *       "switched_at": "2031-03-03T09:00:00.000Z",
+                     *       "created_at": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Transition"];
@@ -47226,11 +47151,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "eyJraWQiOiIxY2UxZ…"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SyncTransitionBody"];
             };
         };
@@ -47248,47 +47168,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *       "_id": "65f0c1a270dd37c11434d9c5",
                      *       "tool": "calendly",
-                     *       "state": "preparing",
+                     *       "state": "switched",
                      *       "running": "sync",
-                     *       "error": {
-                     *         "code": "token",
-                     *         "message": "Pick a time that suits you."
-                     *       },
-                     *       "hide_pages": false,
-                     *       "pages": [
-                     *         {
-                     *           "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *           "nickname": "jane",
-                     *           "active": false
-                     *         }
-                     *       ],
+                     *       "error": null,
+                     *       "hide_pages": true,
+                     *       "pages": [],
                      *       "webhook": {
                      *         "state": "none",
-                     *         "url": "text",
-                     *         "secret": "text"
+                     *         "url": "https://meet.example.com/api/transitions/65f0c1a2af3a1bb312bf8430/65f0c1a270dd37c11434d9c5",
+                     *         "secret": null
                      *       },
                      *       "meetings": {
-                     *         "held": 1,
-                     *         "imported": 1
+                     *         "held": 0,
+                     *         "imported": 0
                      *       },
-                     *       "issues": [
-                     *         {
-                     *           "id": "text",
-                     *           "code": "clash",
-                     *           "name": "Example",
-                     *           "start": "2031-03-10T09:00:00.000Z",
-                     *           "hosts": [
-                     *             "text"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "last_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "last_refused_call_at": "2031-03-10T09:00:00.000Z",
-                     *       "synced_at": "2031-03-10T09:00:00.000Z",
-                     *       "switched_at": "2031-03-10T09:00:00.000Z",
-                     *       "created_at": "2031-03-10T09:00:00.000Z"
+                     *       "issues": [],
+                     *       "last_call_at": null,
+                     *       "last_refused_call_at": null,
+                     *       "synced_at": null,
+                     *       "switched_at": "2031-03-03T09:00:00.000Z",
+                     *       "created_at": "2031-03-03T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Transition"];
@@ -48397,7 +48298,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased de08c70b",
+                     *       "name": "Erased 00c46a86",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -48497,6 +48398,7 @@ export interface operations {
                      *       "text_messages": [],
                      *       "sms_consents": [],
                      *       "sms_replies": [],
+                     *       "held_meetings": [],
                      *       "mail_sender": [],
                      *       "removed": {
                      *         "own": [],
@@ -49114,7 +49016,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T08:00:00.000Z",
+                     *       "since": "2031-03-02T09:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -50236,7 +50138,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T08:00:00.000Z",
+                     *       "since": "2031-03-02T09:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
