@@ -12,7 +12,10 @@ interface Props {
 
 const BUTTON = "button min-h-9 flex-none px-2 pointer-coarse:min-h-11";
 
-/** The address of a page without its protocol, which a narrow row shortens at the start and a card shows without its host, to read, copy and open. */
+/**
+ * The address of a page without its protocol, to read, copy and open. A narrow row shortens it at the start, a card shows it
+ * without its host.
+ */
 export function PageLink({ url, title }: Props) {
   const t = useText();
   const [copied, setCopied] = useState(false);
@@ -23,7 +26,7 @@ export function PageLink({ url, title }: Props) {
   const { host, pathname } = new URL(url);
   const Icon = copied ? Check : Copy;
   return (
-    <span className="flex min-w-0 items-center gap-1 @3xl:max-w-64">
+    <span className="flex min-w-0 items-center gap-1 @3xl:max-w-64 @7xl:max-w-md">
       <bdi className="flex min-w-0" title={url}>
         <span className="min-w-0 truncate @max-3xl:hidden">{host}</span>
         <span className="max-w-full flex-none truncate">{pathname}</span>
