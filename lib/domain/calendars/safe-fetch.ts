@@ -1,10 +1,12 @@
 import type { Socket } from "node:net";
 import { Agent, buildConnector, type Dispatcher, fetch, type RequestInit, type Response } from "undici";
+import { asInstant } from "@/lib/core/time/instant";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
 import { resolvePublicAddress } from "@/lib/platform/egress/resolve-public-address";
 import { isPrivateHost } from "@/lib/platform/egress/target-address";
 import { env } from "@/lib/platform/env/env";
+import { parseRetryAfter } from "@/lib/platform/http/parse-retry-after";
 import { PrivateServerError } from "./private-server-error";
 import { ProviderError } from "./provider-error";
 import { ResponseTooLargeError } from "./response-too-large-error";
@@ -143,15 +145,9 @@ export const readResponseText = async (response: Response): Promise<string> =>
 export function toProviderError(response: Pick<Response, "status" | "headers">): ProviderError {
   const { status, headers } = response;
   const message = `The server answered ${status}`;
-  const retryAfter = parseRetryAfterHeader(headers.get("retry-after"));
+  const delay = parseRetryAfter(headers.get("retry-after"), asInstant(Date.now()));
+  const retryAfter = delay ? Math.ceil(delay / 1000) : null;
   if ([401, 403, 404, 410].includes(status))
     return new ProviderError("access", message, retryAfter, status === 401, status);
   return new ProviderError("busy", message, retryAfter, false, status);
-}
-
-/** Parses seconds or a date (RFC 9110, section 10.2.3). */
-function parseRetryAfterHeader(value: string | null): number | null {
-  const text = value?.trim() ?? "";
-  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
-  return seconds > 0 ? seconds : null;
 }

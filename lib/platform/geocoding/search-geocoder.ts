@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { env } from "@/lib/platform/env/env";
+import { readLimitedText } from "@/lib/platform/http/read-limited-text";
 import { log } from "@/lib/platform/log/log";
 import type { GeocodedPlace, GeocodeHints, GeocodeResult } from "./geocoded-place";
 import { findPostcode, normalizePostcode } from "./postcode";
@@ -77,18 +78,9 @@ async function fetchJson(address: URL, { lang }: GeocodeHints): Promise<unknown>
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);
   }
-  return JSON.parse(await readLimited(response));
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new Error(`an answer of more than ${MAX_ANSWER_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const text = await readLimitedText((response.body ?? []) as AsyncIterable<Uint8Array>, MAX_ANSWER_BYTES);
+  if (text === null) throw new Error(`an answer of more than ${MAX_ANSWER_BYTES} bytes`);
+  return JSON.parse(text);
 }
 
 function parsePhoton(response: unknown, { country }: GeocodeHints): GeocodedPlace[] {

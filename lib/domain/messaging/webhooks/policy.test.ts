@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { parseRetryAfter } from "@/lib/platform/http/parse-retry-after";
 import { evaluateDelivery } from "./policy";
-import { computeNextAttempt, parseRetryAfter } from "./retry-schedule";
+import { computeNextAttempt } from "./retry-schedule";
 
 const NOW = asInstant(Date.parse("2031-03-10T09:00:00Z"));
 

@@ -37,12 +37,3 @@ export function computeNextAttempt(
   const requestedMs = Math.min(retryAfter ?? 0, MAX_RETRY_AFTER_MS);
   return asInstant(Math.round(now + Math.max(delay, requestedMs) * (1 + JITTER_FRACTION * random)));
 }
-
-/** Parses a Retry-After header (RFC 9110), in seconds or as a date, into milliseconds. */
-export function parseRetryAfter(header: string | undefined, now: Instant): number | null {
-  const text = header?.trim();
-  if (!text) return null;
-  if (/^\d+$/.test(text)) return Number(text) * SECOND_MS;
-  const date = /^[A-Za-z]{3,9}, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
-}

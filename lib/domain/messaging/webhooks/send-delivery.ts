@@ -4,10 +4,10 @@ import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
 import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
+import { parseRetryAfter } from "@/lib/platform/http/parse-retry-after";
 import { withSpan } from "@/lib/platform/tracing/tracing";
 import type { DeliveryFormat } from "./formats/delivery-formats";
 import { signForFormat } from "./formats/sign-for-format";
-import { parseRetryAfter } from "./retry-schedule";
 
 const DELIVERY_TIMEOUT_MS = 20_000;
 const MAX_READ_BYTES = 64 * 1024;

@@ -1,10 +1,13 @@
 import { request } from "undici";
+import { asInstant } from "@/lib/core/time/instant";
 import type { SmsAccess } from "@/lib/domain/messaging/sms/provider";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
 import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
 import { overrideOrigin } from "@/lib/platform/egress/override-origin";
 import { PrivateAddressError } from "@/lib/platform/egress/private-address-error";
 import { env } from "@/lib/platform/env/env";
+import { parseRetryAfter } from "@/lib/platform/http/parse-retry-after";
+import { readLimitedText } from "@/lib/platform/http/read-limited-text";
 import { tryParseJson } from "@/lib/platform/http/try-parse-json";
 
 const TIMEOUT_MS = 20_000;
@@ -49,27 +52,17 @@ export async function requestTwilio(
       ...(form && { body: new URLSearchParams(form).toString() }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const seconds = Number(headers["retry-after"]);
+    const text = await readLimitedText(body, MAX_BYTES);
+    const delay = parseRetryAfter(headers["retry-after"]?.toString(), asInstant(Date.now()));
     return {
       kind: "response",
       status: statusCode,
-      body: await readJson(body),
-      retryAfter: seconds > 0 ? seconds : null,
+      body: text === null ? null : tryParseJson(text),
+      retryAfter: delay ? Math.ceil(delay / 1000) : null,
     };
   } catch (error) {
     const code = String((error as { code?: unknown }).code);
     const isSent = !UNSENT_CODES.includes(code) && !(error instanceof PrivateAddressError);
     return { kind: "failure", isSent, error: describeFailure(error) };
   }
-}
-
-async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return tryParseJson(Buffer.concat(chunks).toString("utf8"));
 }
