@@ -1,12 +1,13 @@
 import { startTwilioServer, TWILIO_ACCOUNT } from "../../tests/support/start-twilio-server";
+import { buildDetailsPath, changeFields } from "../support/booking-steps";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, getDemo, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-test("an admin connects an account for SMS, tries it, and chooses SMS for a reminder", {
+test("an admin connects an account for SMS with a budget, and a booker agrees to a reminder", {
   tag: "@main",
-}, async ({ page, context }) => {
+}, async ({ page, context, host }) => {
   test.slow();
   const twilio = await startTwilioServer(Number(process.env.E2E_TWILIO_PORT));
   await signInBrowser(context, getDemo().admin._id);
@@ -25,6 +26,14 @@ test("an admin connects an account for SMS, tries it, and chooses SMS for a remi
   await expect(page.getByText("Unsaved changes")).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel("From")).toHaveValue("20:00");
+
+  await page.getByRole("switch", { name: "Monthly budget" }).click();
+  await page.getByRole("spinbutton", { name: "At most" }).fill("500");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("spinbutton", { name: "At most" })).toHaveValue("500");
+  await expect(page.getByText("This month: 0 messages, 0 SMS parts.")).toBeVisible();
 
   await page.getByLabel("Your phone number").fill("+49 151 23456789");
   await page.getByRole("button", { name: "Send" }).click();
@@ -49,6 +58,22 @@ test("an admin connects an account for SMS, tries it, and chooses SMS for a remi
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
+
+  const robin = await host({ custom: { ask_phone: true, auto_confirm: true } });
+  const [free = ""] = await robin.freeTimes();
+  await page.goto(buildDetailsPath(robin.nickname, "Europe/Berlin", free));
+  const tick = page.getByRole("checkbox", { name: "Text me about this meeting" });
+  await expect(tick).not.toBeChecked();
+  await expect(tick).toHaveAccessibleDescription(/Reply STOP at any time/);
+  await tick.check();
+  await changeFields(page, {
+    Name: "Ana Silva",
+    Email: `${makeStoryName("ana")}@mail.example`,
+    Phone: "+49 151 23456789",
+  });
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Book" }).click();
+  await expect(page.getByRole("main")).toContainText("Confirmed");
 
   await page.goto("/console/sms");
   await page.getByRole("button", { name: "Disconnect" }).click();

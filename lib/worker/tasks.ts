@@ -20,7 +20,7 @@ import { RUN_TOOL_IMPORT } from "@/lib/domain/lifecycle/imports/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
 import { RUN_TRANSITION } from "@/lib/domain/lifecycle/transitions/tasks";
 import { SEND_MAIL, SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
-import { SEND_TEXT_MESSAGE } from "@/lib/domain/messaging/sms/tasks";
+import { RECORD_TEXT_COST, SEND_TEXT_MESSAGE } from "@/lib/domain/messaging/sms/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { DELETE_ORPHANED_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
@@ -125,6 +125,10 @@ export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(SEND_TEXT_MESSAGE, async () => {
     const { sendTextMessage } = await import("@/lib/domain/messaging/sms/send-text-message");
     return (payload, { db, now }) => sendTextMessage(db, payload, now);
+  }),
+  createLoadedTask(RECORD_TEXT_COST, async () => {
+    const { recordTextCost } = await import("@/lib/domain/messaging/sms/record-text-cost");
+    return (payload, { db, now }) => recordTextCost(db, payload, now);
   }),
   createLoadedTask(
     SEND_SENDER_MAIL,

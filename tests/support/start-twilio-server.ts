@@ -30,7 +30,7 @@ const reject = (status: number, code: number, text: string) => ({
 /** Twilio's messages and account of one customer, by its published API of 2010-04-01. */
 export async function startTwilioServer(port = 0) {
   const sent: SentMessage[] = [];
-  const state = { mode: "normal" as Mode };
+  const state = { mode: "normal" as Mode, price: null as string | null };
   const authorization = `Basic ${Buffer.from(`${TWILIO_ACCOUNT.sid}:${TWILIO_ACCOUNT.token}`).toString("base64")}`;
 
   function create(form: URLSearchParams) {
@@ -61,6 +61,18 @@ export async function startTwilioServer(port = 0) {
     if (state.mode === "unavailable") return respond(reject(500, 20500, "Internal Server Error"));
     if (incoming.method === "GET" && incoming.url === `${base}.json`)
       return respond({ status: 200, json: { sid: TWILIO_ACCOUNT.sid, status: "active" } });
+    const read = sent.find(({ sid }) => incoming.url === `${base}/Messages/${sid}.json`);
+    if (incoming.method === "GET" && read)
+      return respond({
+        status: 200,
+        json: {
+          sid: read.sid,
+          status: "delivered",
+          num_segments: "1",
+          price: state.price,
+          price_unit: "USD",
+        },
+      });
     if (incoming.method !== "POST" || incoming.url !== `${base}/Messages.json`)
       return respond(reject(404, 20404, "The requested resource was not found"));
     const response = create(form);
@@ -72,6 +84,10 @@ export async function startTwilioServer(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent,
+    /** Twilio knows the price of a message some time after it was sent; it is negative. */
+    setPrice: (price: string | null) => {
+      state.price = price;
+    },
     setMode: (mode: Mode) => {
       state.mode = mode;
     },

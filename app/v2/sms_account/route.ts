@@ -10,11 +10,12 @@ import { getSmsAccount } from "@/lib/domain/messaging/sms/queries";
 import { verifySmsAccount } from "@/lib/domain/messaging/sms/verify-sms-account";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
-  buildEndpoint(getSmsAccountContract, ({ db, auth }) => getSmsAccount(db, auth.organization)),
+  buildEndpoint(getSmsAccountContract, ({ db, auth, now }) => getSmsAccount(db, auth.organization, now)),
   buildPreparedEndpoint(
     connectSmsAccountContract,
     ({ db, auth, body }) => verifySmsAccount(db, auth.organization, body),
-    ({ db, auth, body, prepared }) => connectWorkflowSms(db, auth.organization, body, prepared),
+    ({ db, auth, body, prepared: token, now }) =>
+      connectWorkflowSms(db, auth.organization, body, { token, now }),
   ),
   buildEndpoint(deleteSmsAccountContract, ({ db, auth }) => deleteSmsAccount(db, auth.organization)),
 );

@@ -11037,6 +11037,8 @@ export interface components {
             rooms: components["schemas"]["InsightsRoom"][];
             /** @description What participants said about these meetings; the pages and hosts with most feedback first. */
             feedback: components["schemas"]["InsightsFeedback"];
+            /** @description The text messages (SMS) of the months of the range, by workflow. Null with a filter, and for users who see some teams only. */
+            sms: components["schemas"]["InsightsSm"][] | null;
         };
         InsightsFeedback: {
             /** @description The number of people who gave feedback. */
@@ -11115,6 +11117,22 @@ export interface components {
             held: number;
             /** @description The duration of the meetings held. */
             hours_held: number;
+        };
+        InsightsSm: {
+            /**
+             * @description The month in which they were sent, in UTC.
+             * @example 2026-11
+             */
+            month: string;
+            /** @description Null if it was deleted. */
+            workflow: components["schemas"]["Id"] | null;
+            name: string | null;
+            messages: number;
+            parts: number;
+            /** @description The prices that the provider has reported so far. */
+            cost: number;
+            /** @description ISO 4217; null until a price is known. */
+            currency: string | null;
         };
         InsightsSource: {
             /** @enum {string} */
@@ -14588,6 +14606,10 @@ export interface components {
             sender: string | null;
             /** @description The hours in which workflows send no SMS, on the reader's clock. Null: none. */
             quiet_hours: components["schemas"]["SmsAccountQuietHours"] | null;
+            /** @description The most that text messages of workflows may use in a month (UTC). Null: no limit. */
+            budget: components["schemas"]["SmsAccountBudget"] | null;
+            /** @description What was sent in this month. */
+            usage: components["schemas"]["SmsAccountUsage"];
             /** @description What the provider said when it last rejected the account; null since a message was accepted. */
             problem: string | null;
             /** @description The address for replies, to be entered at the provider: the reply STOP ends the messages to a number, START starts them again. Null without `https`. */
@@ -14608,6 +14630,16 @@ export interface components {
             sender: string;
             /** @description The hours in which workflows send no SMS, on the reader's clock. Null: none. */
             quiet_hours?: components["schemas"]["SmsAccountBodyQuietHours"] | null;
+            /** @description The most that text messages of workflows may use in a month (UTC). Admins get a mail at 80 and at 100 percent; steps beyond it are skipped with `over_budget`. Null: no limit. */
+            budget?: components["schemas"]["SmsAccountBodyBudget"] | null;
+        };
+        SmsAccountBodyBudget: {
+            /**
+             * @description `parts` of messages, or an `amount` of money in the currency in which the provider bills.
+             * @enum {string}
+             */
+            kind: "parts" | "amount";
+            limit: number;
         };
         SmsAccountBodyQuietHours: {
             /** @example 21:00 */
@@ -14615,11 +14647,29 @@ export interface components {
             /** @example 08:00 */
             until: string;
         };
+        SmsAccountBudget: {
+            /**
+             * @description `parts` of messages, or an `amount` of money in the currency in which the provider bills.
+             * @enum {string}
+             */
+            kind: "parts" | "amount";
+            limit: number;
+        };
         SmsAccountQuietHours: {
             /** @example 21:00 */
             from: string;
             /** @example 08:00 */
             until: string;
+        };
+        SmsAccountUsage: {
+            /** @example 2026-11 */
+            month: string;
+            messages: number;
+            parts: number;
+            /** @description The prices that the provider has reported so far. */
+            cost: number;
+            /** @description ISO 4217; null until a price is known. */
+            currency: string | null;
         };
         SmsTest: {
             /** @description The number in E.164. */
@@ -15786,8 +15836,8 @@ export interface components {
              * @enum {string}
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
@@ -37967,7 +38017,8 @@ export interface operations {
                      *             "given_at": "2031-03-03T09:00:00.000Z"
                      *           }
                      *         ]
-                     *       }
+                     *       },
+                     *       "sms": []
                      *     }
                      */
                     "application/json": components["schemas"]["Insights"];
@@ -45944,6 +45995,14 @@ export interface operations {
                      *         "from": "21:00",
                      *         "until": "08:00"
                      *       },
+                     *       "budget": null,
+                     *       "usage": {
+                     *         "month": "2026-11",
+                     *         "messages": 0,
+                     *         "parts": 0,
+                     *         "cost": 0,
+                     *         "currency": null
+                     *       },
                      *       "problem": null,
                      *       "incoming_url": null,
                      *       "updatedAt": null
@@ -46016,6 +46075,17 @@ export interface operations {
                      *       "quiet_hours": {
                      *         "from": "21:00",
                      *         "until": "08:00"
+                     *       },
+                     *       "budget": {
+                     *         "kind": "parts",
+                     *         "limit": 1
+                     *       },
+                     *       "usage": {
+                     *         "month": "2026-11",
+                     *         "messages": 1,
+                     *         "parts": 1,
+                     *         "cost": 1,
+                     *         "currency": "text"
                      *       },
                      *       "problem": "text",
                      *       "incoming_url": "text",

@@ -24,6 +24,7 @@ export function exportInsights(read: Schemas["Insights"], t: TranslateConsole): 
       [t("insights.host"), name, t("insights.noShows"), String(no_shows)],
     ]),
     ...listFeedback(read.feedback, t),
+    ...listSmsCosts(read.sms, t),
     ...read.hours.map(({ weekday, hour, booked }) => [
       t("insights.busiest"),
       `${weekday + 1} ${String(hour).padStart(2, "0")}:00`,
@@ -59,6 +60,16 @@ const listFeedback = ({ pages, hosts }: Schemas["Insights"]["feedback"], t: Tran
     [t("insights.feedback"), label, t("insights.responses"), String(count)],
     [t("insights.feedback"), label, t("insights.averageRating"), String(average)],
   ]);
+
+const listSmsCosts = (costs: Schemas["Insights"]["sms"], t: TranslateConsole) =>
+  (costs ?? []).flatMap(({ month, name, messages, parts, cost, currency }) => {
+    const entry = `${month} ${name ?? t("insights.deletedWorkflow")}`;
+    return [
+      [t("insights.sms"), entry, t("insights.smsMessages"), String(messages)],
+      [t("insights.sms"), entry, t("insights.smsParts"), String(parts)],
+      ...(currency ? [[t("insights.sms"), entry, `${t("insights.cost")} (${currency})`, String(cost)]] : []),
+    ];
+  });
 
 const listTotals = (
   table: string,

@@ -14,6 +14,7 @@ import { InsightsBar } from "./insights-bar";
 import { KeyFigures } from "./key-figures";
 import { NoShowPanel } from "./no-show-panel";
 import { buildInsightsQuery } from "./queries";
+import { SmsPanel } from "./sms-panel";
 import { toInsightsQuery } from "./to-insights-query";
 import { ViewsPanel } from "./views-panel";
 
@@ -80,6 +81,7 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
       />
       <HoursPanel hours={read.hours} />
       <FeedbackPanel feedback={read.feedback} />
+      {read.sms ? <SmsPanel costs={read.sms} /> : null}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Breakdown read={read} />
         <NoShows read={read} />

@@ -1,19 +1,24 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { SwitchInput, TextInput } from "../form/fields";
+import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
+import { NumberInput } from "../form/number-input";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
 import { type SmsAccount, smsAccountQuery } from "./queries";
 
+const BUDGET_KINDS = ["parts", "amount"] as const;
+const MAX_BUDGET = 10_000_000;
+const USUAL_BUDGET = { kind: "parts", limit: 1000 } as const;
 const USUAL = { from: "21:00", until: "08:00" };
 
-const toBody = ({ account_id, sender, quiet_hours }: SmsAccount): Schemas["SmsAccountBody"] => ({
+const toBody = ({ account_id, sender, quiet_hours, budget }: SmsAccount): Schemas["SmsAccountBody"] => ({
   account_id: account_id ?? "",
   sender: sender ?? "",
   quiet_hours,
+  budget,
 });
 
 /** Connects an account, or changes the connected one; its token is never shown. */
@@ -52,6 +57,29 @@ export function SmsAccountForm({ account }: { account: SmsAccount }) {
         <div className="grid grid-cols-2 gap-4">
           <TextInput label={t("sms.quietFrom")} type="time" field={form.text("/quiet_hours/from", "")} />
           <TextInput label={t("sms.quietUntil")} type="time" field={form.text("/quiet_hours/until", "")} />
+        </div>
+      ) : null}
+      <SwitchInput
+        label={t("sms.budget")}
+        hint={t("sms.budgetHint")}
+        checked={Boolean(form.body.budget)}
+        onChange={(isOn) => form.set("/budget", isOn ? USUAL_BUDGET : null)}
+      />
+      {form.body.budget ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectInput
+            label={t("sms.budgetKind")}
+            field={form.text("/budget/kind", "")}
+            options={BUDGET_KINDS.map((value) => ({ value, label: t(`sms.budgetKinds.${value}`) }))}
+          />
+          <NumberInput
+            label={t("sms.budgetLimit")}
+            form={form}
+            pointer="/budget/limit"
+            min={form.body.budget.kind === "parts" ? 1 : 0.01}
+            max={MAX_BUDGET}
+            decimal={form.body.budget.kind === "amount"}
+          />
         </div>
       ) : null}
     </FormFrame>

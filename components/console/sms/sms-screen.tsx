@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, unwrapResponse } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { ConfirmButton } from "../ui/confirm-button";
 import { CopyField } from "../ui/copy-field";
@@ -27,6 +28,7 @@ export function SmsScreen() {
       </div>
       <Panel title="Twilio">
         {account.connected ? <ConnectedAccount account={account} /> : null}
+        {account.connected ? <Usage usage={account.usage} /> : null}
         <SmsAccountForm key={account.updatedAt} account={account} />
       </Panel>
       {account.incoming_url ? (
@@ -41,6 +43,21 @@ export function SmsScreen() {
         </Panel>
       ) : null}
     </>
+  );
+}
+
+/** What was sent in this month, and what it has cost so far. */
+function Usage({ usage: { messages, parts, cost, currency } }: Pick<SmsAccount, "usage">) {
+  const t = useText();
+  const { locale } = useMe();
+  const style = currency ? ({ style: "currency", currency } as const) : {};
+  return (
+    <p className="-mt-2 mb-5 max-w-prose text-sm text-muted">
+      {t("sms.usage", { messages, parts })}
+      {currency
+        ? ` ${t("sms.usageCost", { cost: new Intl.NumberFormat(locale, style).format(cost) })}`
+        : null}
+    </p>
   );
 }
 

@@ -8,7 +8,9 @@ import type { BookingRequest } from "./booking-request";
 import type { BookablePage } from "./public-page";
 
 const MEETINGS = definePreparedStatement<{ id: string; timezone: string }>(`
-  SELECT id, timezone FROM events WHERE organization_id = $1 AND (id = $2 OR series_id = $2)`);
+  SELECT id, timezone FROM events WHERE organization_id = $1 AND id = $2
+  UNION ALL
+  SELECT id, timezone FROM events WHERE organization_id = $1 AND series_id = $2 AND id <> $2`);
 
 /**
  * Records that the booker agreed to SMS, for each meeting of the booking; a series has the id of its first meeting. A

@@ -1858,6 +1858,7 @@ export type ConsoleMessages = {
       unconfirmed_address: "";
       no_phone: "";
       no_consent: "";
+      over_budget: "";
       sms_off: "";
       stopped: "";
       rejected: "";
@@ -2591,6 +2592,13 @@ export type ConsoleMessages = {
     team: "";
     page: "";
     noPage: "";
+    sms: "";
+    smsHint: "";
+    workflow: "";
+    deletedWorkflow: "";
+    smsMessages: "";
+    smsParts: "";
+    cost: "";
     table: "";
     emptyText: "";
     noShows: "";
@@ -4103,6 +4111,16 @@ export type ConsoleMessages = {
     quietHint: "";
     quietFrom: "";
     quietUntil: "";
+    budget: "";
+    budgetHint: "";
+    budgetKind: "";
+    budgetKinds: {
+      parts: "";
+      amount: "";
+    };
+    budgetLimit: "";
+    usage: "{messages, number}{parts, number}";
+    usageCost: "{cost}";
   };
   templates: {
     title: "";
@@ -4678,6 +4696,14 @@ export type MailMessages = {
     testSubject: "";
     testText: "{host}{organization}";
     testNote: "";
+  };
+  smsBudget: {
+    nearSubject: "";
+    nearText: "{organization}";
+    overSubject: "";
+    overText: "{organization}";
+    note: "";
+    button: "";
   };
   heading: "{what}{title}";
   via: "{name}{service}";

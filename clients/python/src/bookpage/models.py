@@ -4904,6 +4904,8 @@ class Insights(TypedDict):
     rooms: list[InsightsRoom]
     # What participants said about these meetings; the pages and hosts with most feedback first.
     feedback: InsightsFeedback
+    # The text messages (SMS) of the months of the range, by workflow. Null with a filter, and for users who see some teams only.
+    sms: list[InsightsSm] | None
 
 
 class InsightsFeedback(TypedDict):
@@ -4990,6 +4992,20 @@ class InsightsRoom(TypedDict):
     held: int
     # The duration of the meetings held.
     hours_held: float
+
+
+class InsightsSm(TypedDict):
+    # The month in which they were sent, in UTC.
+    month: str
+    # Null if it was deleted.
+    workflow: Id | None
+    name: Any
+    messages: int
+    parts: int
+    # The prices that the provider has reported so far.
+    cost: float
+    # ISO 4217; null until a price is known.
+    currency: Any
 
 
 class InsightsSource(TypedDict):
@@ -8239,6 +8255,10 @@ class SmsAccount(TypedDict):
     sender: Any
     # The hours in which workflows send no SMS, on the reader's clock. Null: none.
     quiet_hours: SmsAccountQuietHours | None
+    # The most that text messages of workflows may use in a month (UTC). Null: no limit.
+    budget: SmsAccountBudget | None
+    # What was sent in this month.
+    usage: SmsAccountUsage
     # What the provider said when it last rejected the account; null since a message was accepted.
     problem: Any
     # The address for replies, to be entered at the provider: the reply STOP ends the messages to a number, START starts them again. Null without `https`.
@@ -8257,6 +8277,14 @@ class SmsAccountBody(TypedDict):
     sender: str
     # The hours in which workflows send no SMS, on the reader's clock. Null: none.
     quiet_hours: NotRequired[SmsAccountBodyQuietHours | None]
+    # The most that text messages of workflows may use in a month (UTC). Admins get a mail at 80 and at 100 percent; steps beyond it are skipped with `over_budget`. Null: no limit.
+    budget: NotRequired[SmsAccountBodyBudget | None]
+
+
+class SmsAccountBodyBudget(TypedDict):
+    # `parts` of messages, or an `amount` of money in the currency in which the provider bills.
+    kind: Literal["parts", "amount"]
+    limit: float
 
 
 SmsAccountBodyQuietHours = TypedDict(
@@ -8268,6 +8296,12 @@ SmsAccountBodyQuietHours = TypedDict(
 )
 
 
+class SmsAccountBudget(TypedDict):
+    # `parts` of messages, or an `amount` of money in the currency in which the provider bills.
+    kind: Literal["parts", "amount"]
+    limit: float
+
+
 SmsAccountQuietHours = TypedDict(
     "SmsAccountQuietHours",
     {
@@ -8275,6 +8309,16 @@ SmsAccountQuietHours = TypedDict(
         "until": "str",
     },
 )
+
+
+class SmsAccountUsage(TypedDict):
+    month: str
+    messages: int
+    parts: int
+    # The prices that the provider has reported so far.
+    cost: float
+    # ISO 4217; null until a price is known.
+    currency: Any
 
 
 class SmsTest(TypedDict):
@@ -9364,8 +9408,8 @@ class TimelineEntryStep(TypedDict):
     due_at: str
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
-    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
 
 
 class ToolImport(TypedDict):

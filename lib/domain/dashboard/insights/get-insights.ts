@@ -8,6 +8,7 @@ import { buildInsightConditions } from "./build-insight-conditions";
 import { countByKind } from "./count-by-kind";
 import { countRange, deriveFirstId } from "./count-range";
 import { derivePreviousRange, resolveInsightsRange } from "./insights-range";
+import { listSmsCosts } from "./list-sms-costs";
 import { compareViews, listViewCounts } from "./list-view-counts";
 import { buildOutcomeColumns, NO_SHOWS_JOIN, OUTCOME_COUNTS } from "./outcomes";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
@@ -115,7 +116,7 @@ export async function getInsights(
   const counts =
     conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: buildCountsSql(conditions) };
   // The queries run in parallel, as each scans the whole range.
-  const [rows, previous, kinds, views, feedback] = await Promise.all([
+  const [rows, previous, kinds, views, feedback, sms] = await Promise.all([
     executeSql(db, counts, [...params, ...values]),
     query.compare
       ? countRange(db, organization, query, { ...derivePreviousRange(range, timezone, now), now, people })
@@ -123,6 +124,7 @@ export async function getInsights(
     countByKind(db, organization, query, { since, until, now, people }),
     listViewCounts(db, organization, query, { range, within, now }),
     summarizeFeedback(db, organization, query, { since, until, people }),
+    listSmsCosts(db, organization, query, { range, isForAll: within === null }),
   ]);
   const pages = listPages(rows);
   return {
@@ -134,6 +136,7 @@ export async function getInsights(
     views: views && compareViews(views, pages),
     ...kinds,
     feedback,
+    sms,
   };
 }
 

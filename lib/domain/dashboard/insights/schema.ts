@@ -149,6 +149,25 @@ export const insights = z
           .describe("The last five comments."),
       })
       .describe("What participants said about these meetings; the pages and hosts with most feedback first."),
+    sms: z
+      .array(
+        z.object({
+          month: z
+            .string()
+            .describe("The month in which they were sent, in UTC.")
+            .meta({ examples: ["2026-11"] }),
+          workflow: id.nullable().describe("Null if it was deleted."),
+          name: z.string().nullable(),
+          messages: z.int(),
+          parts: z.int(),
+          cost: z.number().describe("The prices that the provider has reported so far."),
+          currency: z.string().nullable().describe("ISO 4217; null until a price is known."),
+        }),
+      )
+      .nullable()
+      .describe(
+        "The text messages (SMS) of the months of the range, by workflow. Null with a filter, and for users who see some teams only.",
+      ),
   })
   .meta({ id: "Insights" });
 

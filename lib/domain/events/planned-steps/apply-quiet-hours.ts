@@ -1,8 +1,6 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { fromLocalEpochDay, toLocalEpochDay, toLocalMinute } from "@/lib/core/time/zone";
 import { isTimeTrigger, type Trigger } from "@/lib/domain/events/workflows/options";
-import type { QuietHours } from "@/lib/domain/messaging/sms/quiet-hours";
-import { parseMinute } from "./parse-minute";
+import { findQuietSpan, type QuietHours } from "@/lib/domain/messaging/sms/quiet-hours";
 
 interface StepOccasion {
   trigger: Trigger;
@@ -20,16 +18,8 @@ export function applyQuietHours(
   quiet: QuietHours | null,
   { trigger, start }: StepOccasion,
 ): Instant {
-  if (!quiet) return due;
-  const [from, until] = [parseMinute(quiet.from), parseMinute(quiet.until)];
-  const minute = toLocalMinute(zone, due);
-  const isOverMidnight = from > until;
-  const isQuiet = isOverMidnight ? minute > from || minute < until : minute > from && minute < until;
-  if (!isQuiet) return due;
-  const day = toLocalEpochDay(zone, due);
-  const isEvening = isOverMidnight && minute > from;
-  const end = fromLocalEpochDay(zone, isEvening ? day + 1 : day, until);
-  if (start === null || due >= start || end < start) return end;
-  if (!isTimeTrigger(trigger)) return due;
-  return fromLocalEpochDay(zone, isOverMidnight && !isEvening ? day - 1 : day, from);
+  const span = findQuietSpan(due, zone, quiet);
+  if (!span) return due;
+  if (start === null || due >= start || span.until < start) return span.until;
+  return isTimeTrigger(trigger) ? span.from : due;
 }

@@ -1,11 +1,16 @@
+import { measureSms } from "@/lib/core/text/measure-sms";
 import { DAY, type Instant } from "@/lib/core/time/instant";
+import { isWithinBudget } from "@/lib/domain/messaging/sms/budget";
 import { findConsentingNumbers } from "@/lib/domain/messaging/sms/consents";
 import { findStoppedNumbers } from "@/lib/domain/messaging/sms/find-stopped-numbers";
 import { canReplyTo } from "@/lib/domain/messaging/sms/policy";
-import { findSmsAccount } from "@/lib/domain/messaging/sms/queries";
+import { findSmsAccount, readBudget } from "@/lib/domain/messaging/sms/queries";
 import { type NewTextMessage, storeTextMessages } from "@/lib/domain/messaging/sms/store-text-messages";
+import { getSmsUsage, toUsageMonth } from "@/lib/domain/messaging/sms/usage";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import type { Db } from "@/lib/platform/db/client";
+import type { SmsAccount } from "@/lib/platform/db/generated/client";
+import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { log } from "@/lib/platform/log/log";
 import { findTextNumber } from "./find-text-number";
 import { findConfirmedTime } from "./list-wanted-steps";
@@ -32,18 +37,40 @@ export async function enqueueStepTexts(
   const numbers = texts.map(({ recipient }) => recipient);
   const stopped = await findStoppedNumbers(tx, organization, numbers);
   const consenting = await findConsentingNumbers(tx, organization, numbers, event.id);
+  const hasBudgetFor = await createBudgetCheck(tx, organization, account, now);
   const wanted: NewTextMessage[] = [];
   for (const text of texts) {
     const outcome = stopped.has(text.recipient)
       ? "stopped"
-      : consenting.has(text.recipient)
-        ? "sent"
-        : "no_consent";
+      : !consenting.has(text.recipient)
+        ? "no_consent"
+        : hasBudgetFor(text)
+          ? "sent"
+          : "over_budget";
     outcomes.set(text.step, outcome);
     if (outcome === "sent") wanted.push(text);
   }
   await storeTextMessages(tx, organization, wanted, now);
   return outcomes;
+}
+
+/** Creates a check that counts each message it allows; the job that sends counts them again, all together. */
+async function createBudgetCheck(
+  tx: Db,
+  organization: OrganizationId,
+  account: SmsAccount | null,
+  now: Instant,
+): Promise<(text: NewTextMessage) => boolean> {
+  const budget = readBudget(account);
+  if (!budget) return () => true;
+  const usage = await getSmsUsage(tx, organization, toUsageMonth(now));
+  let parts = 0;
+  return ({ text }) => {
+    const more = parts + measureSms(text).parts;
+    if (!isWithinBudget(budget, usage, more)) return false;
+    parts = more;
+    return true;
+  };
 }
 
 function buildTextMessage(
@@ -58,7 +85,8 @@ function buildTextMessage(
   const expiresAt = new Date(deriveExpiry(step.when.trigger, findConfirmedTime(event), now));
   try {
     const { text, asks } = renderStepSms(step, visitor, style);
-    return text ? { event: event.id, step: id, invitee, recipient, text, asks, expiresAt } : "error";
+    const zone = visitor.timezone ?? event.timezone;
+    return text ? { event: event.id, step: id, invitee, recipient, text, asks, zone, expiresAt } : "error";
   } catch (error) {
     log().error({ err: error, step: id }, "the SMS of a workflow could not be rendered");
     return "error";

@@ -21,6 +21,7 @@ export const SKIP_REASONS = [
   "no_consent",
   "sms_off",
   "stopped",
+  "over_budget",
   "webhook_off",
   "unconfirmed_address",
   "error",

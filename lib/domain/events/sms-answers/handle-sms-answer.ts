@@ -20,7 +20,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { findTextedInvitee, type TextedInvitee } from "./find-texted-invitee";
 import { parseSmsAnswer, type SmsAnswer } from "./parse-sms-answer";
-import { recordTextReply, updateTextReply, wasAskedToCancel } from "./text-replies";
+import { hasCancelQuestion, recordTextReply, updateTextReply } from "./text-replies";
 import type { TextReplyKind } from "./text-reply-kinds";
 
 type ReplyText =
@@ -141,7 +141,7 @@ async function cancelMeeting(
   const cancels = offers.has("cancel");
   if (!cancels && !offers.has("decline")) return { kind: "failed", text: "sms.notCancelled" };
   const isAsked = hasCompany(visitor, cancels);
-  if (isAsked && !(await wasAskedToCancel(tx, organization, texted, reply, now)))
+  if (isAsked && !(await hasCancelQuestion(tx, organization, texted, reply, now)))
     return { kind: "cancel_asked", text: "sms.askCancel" };
   const target = buildTarget(submission);
   if (cancels) await cancelEvent(tx, target, {}, visitor.id);

@@ -46,7 +46,7 @@ const PREVIOUS = definePreparedStatement<{ kind: string }>(`
    ORDER BY id DESC LIMIT 1`);
 
 /** Returns whether the reply before this one has got the question whether to cancel. */
-export async function wasAskedToCancel(
+export async function hasCancelQuestion(
   tx: Db,
   organization: OrganizationId,
   { event, invitee }: TextedInvitee,

@@ -42,7 +42,7 @@ export const toTimelineStep = ({
 }: StepRow): Step => (textState ? { ...step, ...describeText(textState, textError) } : step);
 
 /** Reasons of ours, which are not the provider's words. */
-const OWN_ERRORS = ["expired", "no_account", "sealed", "interrupted", "stopped"];
+const OWN_ERRORS = ["expired", "no_account", "sealed", "interrupted", "stopped", "over_budget"];
 
 /** What the provider said about the SMS of a step. */
 export const getProviderWords = ({ textError }: StepRow): string | null =>
@@ -60,6 +60,7 @@ function describeText(state: TextMessageState, error: string | null): Pick<Step,
   if (state === "delivered") return { state, reason: null };
   if (state === "undelivered") return { state: "failed", reason: "undelivered" };
   if (state === "unknown") return { state: "failed", reason: "unknown_result" };
+  if (error === "over_budget") return { state: "skipped", reason: error };
   if (state === "failed") return { state, reason: FAILURES[error ?? ""] ?? "rejected" };
   return { state: "sent", reason: null };
 }

@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
 import { connectSmsAccount } from "@/lib/domain/messaging/sms/connect-sms-account";
 import type { SmsAccountBody } from "@/lib/domain/messaging/sms/schema";
@@ -9,10 +10,10 @@ export const connectWorkflowSms = (
   db: Db,
   organization: OrganizationId,
   body: SmsAccountBody,
-  token: string,
+  verified: { token: string; now: Instant },
 ) =>
   withTransaction(db, async (tx) => {
-    const account = await connectSmsAccount(tx, organization, body, token);
+    const account = await connectSmsAccount(tx, organization, body, verified);
     if (body.quiet_hours !== undefined) await enqueueReplanning(tx, organization);
     return account;
   });

@@ -231,3 +231,14 @@ export const buildSenderTestEmail =
     button: null,
     note: t("sender.testNote"),
   });
+
+/** Reports that most of a month's budget for SMS is used, or all of it. */
+export const buildSmsBudgetEmail =
+  ({ state }: { state: "near" | "over" }): AccountEmailBuilder =>
+  (t, organization) => ({
+    kind: `sms_budget_${state}`,
+    subject: t(`smsBudget.${state}Subject`),
+    text: t(`smsBudget.${state}Text`, { organization }),
+    button: { label: t("smsBudget.button"), href: `${env().WEB_URL}/console/sms` },
+    note: t("smsBudget.note"),
+  });

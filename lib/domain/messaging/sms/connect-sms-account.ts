@@ -1,8 +1,9 @@
+import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { findSmsAccount, serializeSmsAccount } from "./queries";
+import { findSmsAccount, getSmsAccount } from "./queries";
 import type { SmsAccountBody } from "./schema";
 import { sealToken } from "./sms-account";
 
@@ -10,18 +11,19 @@ import { sealToken } from "./sms-account";
 export async function connectSmsAccount(
   tx: Db,
   organization: OrganizationId,
-  { provider = "twilio", account_id: accountId, sender, quiet_hours: quietHours }: SmsAccountBody,
-  token: string,
+  { provider = "twilio", account_id: accountId, sender, quiet_hours: quietHours, budget }: SmsAccountBody,
+  { token, now }: { token: string; now: Instant },
 ) {
   const existing = await findSmsAccount(tx, organization);
   const id = existing?.id ?? generateId();
   const credentials = sealToken(token, { organizationId: organization, id });
   const quiet = quietHours !== undefined && { quietHours: quietHours ?? Prisma.DbNull };
-  const data = { provider, accountId, sender, credentials, problem: null, ...quiet };
-  const row = await tx.smsAccount.upsert({
+  const limit = budget !== undefined && { budget: budget ?? Prisma.DbNull };
+  const data = { provider, accountId, sender, credentials, problem: null, ...quiet, ...limit };
+  await tx.smsAccount.upsert({
     where: { organizationId: organization, id },
     create: { id, organizationId: organization, ...data },
     update: { ...data, v: { increment: 1 } },
   });
-  return serializeSmsAccount(row);
+  return getSmsAccount(tx, organization, now);
 }

@@ -25,6 +25,15 @@ export type SendResult =
   /** The request was sent, and the response was lost. */
   | { kind: "unknown"; error: string };
 
+/** The price of a message. */
+export interface MessageCost {
+  /** In the currency, not negative. */
+  amount: number;
+  /** ISO 4217; null if the provider does not say. */
+  currency: string | null;
+  parts: number | null;
+}
+
 export type AccountCheck = { kind: "valid" } | { kind: "wrong" | "unreachable"; message: string };
 
 export type ReportedState = "sent" | "delivered" | "undelivered" | "failed";
@@ -60,6 +69,8 @@ export interface ProviderCall {
 export interface SmsProvider {
   checkAccount: (access: SmsAccess) => Promise<AccountCheck>;
   send: (access: SmsAccess, message: OutgoingSms) => Promise<SendResult>;
+  /** Fetches the price of a message; null: not known yet. */
+  fetchCost: (access: SmsAccess, providerId: string) => Promise<MessageCost | null>;
   /** Returns null for a call that the provider has not signed, or that is no report. */
   parseStatus: (access: SmsAccess, call: ProviderCall) => StatusReport | null;
   /** Returns null for a call that the provider has not signed, or that is no message. */

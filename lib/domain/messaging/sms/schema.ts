@@ -26,6 +26,38 @@ const quietHours = z
   .nullable()
   .describe("The hours in which workflows send no SMS, on the reader's clock. Null: none.");
 
+const budgetKind = z
+  .enum(["parts", "amount"])
+  .describe("`parts` of messages, or an `amount` of money in the currency in which the provider bills.");
+
+const budget = z
+  .object({ kind: budgetKind, limit: z.number() })
+  .nullable()
+  .describe("The most that text messages of workflows may use in a month (UTC). Null: no limit.");
+
+const MAX_BUDGET = 10_000_000;
+
+const budgetBody = z
+  .object({
+    kind: budgetKind,
+    limit: z
+      .number()
+      .positive()
+      .max(MAX_BUDGET)
+      .refine(
+        (limit) => Math.abs(limit * 100 - Math.round(limit * 100)) < 1e-6,
+        "must have at most two decimals",
+      ),
+  })
+  .refine(({ kind, limit }) => kind === "amount" || Number.isInteger(limit), {
+    path: ["limit"],
+    message: "must be a whole number of parts",
+  })
+  .nullable()
+  .describe(
+    "The most that text messages of workflows may use in a month (UTC). Admins get a mail at 80 and at 100 percent; steps beyond it are skipped with `over_budget`. Null: no limit.",
+  );
+
 export const smsAccount = z
   .object({
     connected: z.boolean(),
@@ -33,6 +65,16 @@ export const smsAccount = z
     account_id: z.string().nullable(),
     sender: z.string().nullable(),
     quiet_hours: quietHours,
+    budget,
+    usage: z
+      .object({
+        month: z.string().meta({ examples: ["2026-11"] }),
+        messages: z.int(),
+        parts: z.int(),
+        cost: z.number().describe("The prices that the provider has reported so far."),
+        currency: z.string().nullable().describe("ISO 4217; null until a price is known."),
+      })
+      .describe("What was sent in this month."),
     problem: z
       .string()
       .nullable()
@@ -66,6 +108,7 @@ export const smsAccountBody = z
       .describe("Required for another account. Stored encrypted, and in no response."),
     sender,
     quiet_hours: quietHours.optional(),
+    budget: budgetBody.optional(),
   })
   .meta({ id: "SmsAccountBody" });
 

@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { toStoredError } from "@/lib/domain/messaging/to-stored-error";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
@@ -14,9 +14,13 @@ import { findStoppedNumbers } from "./find-stopped-numbers";
 import type { TextMessageState } from "./options";
 import { deriveRetrySeconds } from "./policy";
 import type { SendResult } from "./provider";
-import { findSmsAccount } from "./queries";
+import { findSmsAccount, readQuietHours } from "./queries";
+import { findQuietEnd, type QuietHours } from "./quiet-hours";
+import { enqueueTextCost } from "./record-text-cost";
+import { releaseBudget, reserveBudget } from "./reserve-budget";
 import { openSmsAccount } from "./sms-account";
 import { SEND_TEXT_MESSAGE } from "./tasks";
+import { addSmsUsage, toUsageMonth } from "./usage";
 
 type Payload = PayloadOf<typeof SEND_TEXT_MESSAGE>;
 
@@ -41,13 +45,11 @@ export async function sendTextMessage(db: Db, payload: Payload, now: Instant): P
     await update("queued", { state: "failed", error: String(call) });
     return;
   }
-  const taken = await db.textMessage.updateMany({
-    where: { organizationId: organization, id, state: "queued" },
-    data: { state: "sending", attempts: { increment: 1 } },
-  });
-  if (taken.count === 0) return;
+  const reserved = await reserveBudget(db, account, message, now);
+  if (reserved === "over_budget") await update("queued", { state: "failed", error: reserved });
+  if (reserved !== "reserved") return;
   const result = await call();
-  await recordResult(db, payload, { result, attempts: message.attempts + 1, now });
+  await recordResult(db, payload, { result, message, quietHours: readQuietHours(account), now });
   await recordAccountProblem(db, account, result);
 }
 
@@ -74,12 +76,18 @@ function prepareCall(
 
 interface Attempt {
   result: SendResult;
-  attempts: number;
+  /** As it was before the attempt. */
+  message: TextMessage;
+  quietHours: QuietHours | null;
   now: Instant;
 }
 
 /** Records the result, unless a report of the provider was faster. */
-async function recordResult(db: Db, payload: Payload, { result, attempts, now }: Attempt): Promise<void> {
+async function recordResult(
+  db: Db,
+  payload: Payload,
+  { result, message, quietHours, now }: Attempt,
+): Promise<void> {
   const { organization, message: id } = payload;
   const record = (tx: Db, state: TextMessageState, error: string | null) =>
     tx.textMessage.updateMany({
@@ -88,26 +96,64 @@ async function recordResult(db: Db, payload: Payload, { result, attempts, now }:
     });
   switch (result.kind) {
     case "accepted": {
-      const { providerId, parts } = result;
-      const data = { providerId, ...(parts && { parts }) };
+      const { providerId } = result;
+      const data = { providerId };
       await db.textMessage.updateMany({ where: { organizationId: organization, id }, data });
+      await recordParts(db, message, result.parts, now);
       await record(db, "sent", null);
+      await enqueueTextCost(db, { ...payload, attempt: 0 }, now);
       return;
     }
     case "rejected":
-      await record(db, "failed", toStoredError(result.error));
+      await withTransaction(db, async (tx) => {
+        const { count } = await record(tx, "failed", toStoredError(result.error));
+        if (count > 0) await releaseBudget(tx, message);
+      });
       return;
     case "unknown":
       await record(db, "unknown", toStoredError(result.error));
       return;
     case "later": {
-      const runAt = new Date(now + deriveRetrySeconds(attempts, result.seconds) * 1000);
+      const runAt = deriveRetryTime(message, { seconds: result.seconds, quietHours, now });
       await withTransaction(db, async (tx) => {
         const { count } = await record(tx, "queued", toStoredError(result.error));
-        if (count > 0) await addJob(tx, SEND_TEXT_MESSAGE, payload, { runAt });
+        if (count === 0) return;
+        await releaseBudget(tx, message);
+        await addJob(tx, SEND_TEXT_MESSAGE, payload, { runAt });
       });
     }
   }
+}
+
+/** Counts the parts that the provider has sent, if they are others than we have measured. */
+async function recordParts(
+  db: Db,
+  { id, organizationId, parts: measured }: TextMessage,
+  parts: number | null,
+  now: Instant,
+): Promise<void> {
+  if (parts === null || parts === measured) return;
+  await withTransaction(db, async (tx) => {
+    await tx.textMessage.updateMany({ where: { organizationId, id }, data: { parts } });
+    const key = { organization: organizationId, message: id, month: toUsageMonth(now) };
+    await addSmsUsage(tx, key, { parts: parts - measured });
+  });
+}
+
+interface Delay {
+  seconds: number | null;
+  quietHours: QuietHours | null;
+  now: Instant;
+}
+
+/** The time of the next attempt: after quiet hours, if the message is of use until then. */
+function deriveRetryTime(
+  { attempts, zone, expiresAt }: TextMessage,
+  { seconds, quietHours, now }: Delay,
+): Date {
+  const next = asInstant(now + deriveRetrySeconds(attempts + 1, seconds) * 1000);
+  const end = zone === null ? next : findQuietEnd(next, zone, quietHours);
+  return new Date(end < expiresAt.getTime() ? end : next);
 }
 
 /** Keeps what the provider says about the account, which the console shows, until it accepts a message. */

@@ -20,6 +20,8 @@ export interface NewTextMessage {
   text: string;
   /** It asks for a reply of 1, 2 or 3. */
   asks: boolean;
+  /** The reader's time zone. */
+  zone: string;
   expiresAt: Date;
 }
 
@@ -31,7 +33,7 @@ export async function storeTextMessages(
   now: Instant,
 ): Promise<void> {
   const isTest = (await findTestClock(tx, organization)) !== null;
-  const rows = messages.map(({ event, step, invitee, recipient, text, asks, expiresAt }) => {
+  const rows = messages.map(({ event, step, invitee, recipient, text, asks, zone, expiresAt }) => {
     const id = generateId();
     return {
       id,
@@ -43,6 +45,7 @@ export async function storeTextMessages(
       sealed: seal(text, buildRowContext("text_messages.sealed", organization, id)),
       parts: measureSms(text).parts,
       asks,
+      zone,
       state: isTest ? "unsent" : "queued",
       expiresAt,
       createdAt: new Date(now),

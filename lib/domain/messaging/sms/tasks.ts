@@ -5,3 +5,8 @@ export const SEND_TEXT_MESSAGE = defineTask(
   "send_text_message",
   z.object({ organization: z.string(), message: z.string() }),
 );
+
+export const RECORD_TEXT_COST = defineTask(
+  "record_text_cost",
+  z.object({ organization: z.string(), message: z.string(), attempt: z.int() }),
+);

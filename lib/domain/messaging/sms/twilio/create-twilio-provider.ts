@@ -2,6 +2,7 @@ import { z } from "zod";
 import { escapeMarkup } from "@/lib/core/text/escape-markup";
 import type {
   IncomingSms,
+  MessageCost,
   OutgoingSms,
   ProviderCall,
   ReportedState,
@@ -15,6 +16,7 @@ import { isTwilioSignature } from "./verify-twilio-signature";
 export const createTwilioProvider = (): SmsProvider => ({
   checkAccount,
   send,
+  fetchCost,
   parseStatus,
   parseIncoming,
   buildReply,
@@ -84,6 +86,22 @@ function toSendResult(response: TwilioResponse): SendResult {
   if (status === 429 || status === 503) return { kind: "later", seconds: retryAfter, error };
   if (status >= 500) return { kind: "unknown", error };
   return { kind: "rejected", error, isAccount: status === 401 || status === 403 };
+}
+
+/** Twilio reports what it charges as a negative number. */
+const price = z.object({
+  price: z.coerce.number().nullable(),
+  price_unit: z.string().length(3).toUpperCase().nullish(),
+  num_segments: z.coerce.number().int().nullish(),
+});
+
+async function fetchCost(access: SmsAccess, providerId: string): Promise<MessageCost | null> {
+  const response = await requestTwilio(access, `/Messages/${encodeURIComponent(providerId)}.json`, null);
+  if (response.kind === "failure" || response.status !== 200) return null;
+  const read = price.safeParse(response.body);
+  if (!read.success || read.data.price === null) return null;
+  const { price: amount, price_unit: currency, num_segments: parts } = read.data;
+  return { amount: Math.abs(amount), currency: currency ?? null, parts: parts || null };
 }
 
 const STATES: Readonly<Record<string, ReportedState>> = {
