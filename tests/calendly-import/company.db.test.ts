@@ -49,7 +49,7 @@ describe("a company of 50 people in Calendly", { timeout: 400_000 }, () => {
       expect([exitCode, stderr.slice(-300)]).toEqual([0, expect.anything()]);
       return answer;
     };
-    const report = await run("import", "calendly", files);
+    const report: string = await run("import", "calendly", files);
     await run("apply", files, ...organization);
     const meetings: MeetingReport = await run(
       "import",
