@@ -44,6 +44,7 @@ import * as thirdParties from "@/lib/domain/events/third-parties/contract";
 import * as workflows from "@/lib/domain/events/workflows/contract";
 import * as imports from "@/lib/domain/lifecycle/imports/contract";
 import * as offboarding from "@/lib/domain/lifecycle/offboarding/contract";
+import * as oldLinks from "@/lib/domain/lifecycle/old-links/contract";
 import * as personalData from "@/lib/domain/lifecycle/personal-data/contract";
 import * as previews from "@/lib/domain/lifecycle/previews/contract";
 import * as settingsFiles from "@/lib/domain/lifecycle/settings-files/contract";
@@ -128,6 +129,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   sms,
   imports,
   transitions,
+  oldLinks,
   settingsFiles,
   audit,
   offboarding,

@@ -80,6 +80,12 @@ export const CLI_COMMANDS: Record<string, Command> = {
     flags: ["token-stdin", "keep-pages", "mails", "webhooks"],
     run: async (options) => (await import("./transition")).runTransitionCommand(options),
   },
+  "old-links": {
+    usage: "[--organization ID]",
+    does: "Lists where links to Calendly and Cal.com still stand in the settings, by file and line.",
+    optional: ["organization"],
+    run: async (options) => (await import("./old-links")).runOldLinks(options),
+  },
   plan: {
     usage: "DIR [--organization ID] [--prune] [--json] [--exit-code]",
     does: "Says what the settings files of a directory would change, and what it means for bookers; --exit-code: ends with status 2 if anything would. --prune: what has no file is deleted, except users.",

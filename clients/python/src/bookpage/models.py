@@ -6085,6 +6085,14 @@ class OfferBody(TypedDict):
     timezone: str
 
 
+class OldLink(TypedDict):
+    # The settings file with the link, such as `pages/ana.yaml`, or `locations/<locator>/<name>` for the link of a location.
+    path: str
+    # In the file; null for a location.
+    line: Any
+    url: str
+
+
 class Onboarding(TypedDict):
     # The person wants to see no list of them.
     hidden: bool

@@ -3999,6 +3999,15 @@ class Operations(Caller):
         _answer: models.Transition = self._call("POST", "/v2/transitions/{transition_id}/sync", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    def list_old_links(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.OldLink]:
+        """List links to other tools."""
+        _answer: list[models.OldLink] = self._call("GET", "/v2/old_links", headers=headers)
+        return _answer
+
     def apply_plan(
         self,
         plan_id: str,
@@ -8731,6 +8740,15 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Transition:
         """Read the other tool again."""
         _answer: models.Transition = await self._call("POST", "/v2/transitions/{transition_id}/sync", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_old_links(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.OldLink]:
+        """List links to other tools."""
+        _answer: list[models.OldLink] = await self._call("GET", "/v2/old_links", headers=headers)
         return _answer
 
     async def apply_plan(

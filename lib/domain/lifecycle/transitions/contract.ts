@@ -45,6 +45,7 @@ export const listTransitionsContract = defineContract({
   summary: "List transitions",
   description: "The newest first, without those that are finished.",
   answer: z.array(transition),
+  list: { deletions: null, unsynced: "it has at most one entry for each tool" },
   status: [200],
 });
 
