@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
-import { parseRetryAfter } from "@/lib/platform/http/parse-retry-after";
 import { evaluateDelivery } from "./policy";
 import { computeNextAttempt } from "./retry-schedule";
 
@@ -65,16 +64,4 @@ describe("computeNextAttempt", () => {
     expect(computeNextAttempt(1, NOW, { retryAfter: 9 * DAY, random: 0 })).toBe(NOW + DAY);
     expect(computeNextAttempt(4, NOW, { retryAfter: 0, random: 0 })).toBe(NOW + 10 * MINUTE);
   });
-});
-
-it.each([
-  [undefined, null],
-  ["", null],
-  ["soon", null],
-  ["-5", null],
-  ["120", 120_000],
-  ["Mon, 10 Mar 2031 09:01:00 GMT", 60_000],
-  ["Mon, 10 Mar 2031 08:00:00 GMT", 0],
-])("parseRetryAfter converts %j to %j", (header, ms) => {
-  expect(parseRetryAfter(header, NOW)).toBe(ms);
 });
