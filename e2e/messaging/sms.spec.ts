@@ -7,7 +7,7 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 test("an admin connects an account for SMS with a budget, and a booker agrees to a reminder", {
   tag: "@main",
-}, async ({ page, context, host }) => {
+}, async ({ page, context, host, api }) => {
   test.slow();
   const twilio = await startTwilioServer(Number(process.env.E2E_TWILIO_PORT));
   await signInBrowser(context, getDemo().admin._id);
@@ -61,6 +61,12 @@ test("an admin connects an account for SMS with a budget, and a booker agrees to
 
   const robin = await host({ custom: { ask_phone: true, auto_confirm: true } });
   const [free = ""] = await robin.freeTimes();
+  const when = { trigger: "before_start", amount: 1, unit: "hours" };
+  const { _id: workflow } = await api("POST", "/v2/workflows", {
+    name: makeStoryName("SMS"),
+    filter: { pages: [robin.bookpage] }, // other stories book at the same time
+    steps: [{ when, channel: "sms", to: ["booker"], template: "reminder" }],
+  });
   await page.goto(buildDetailsPath(robin.nickname, "Europe/Berlin", free));
   const tick = page.getByRole("checkbox", { name: "Text me about this meeting" });
   await expect(tick).not.toBeChecked();
@@ -74,6 +80,7 @@ test("an admin connects an account for SMS with a budget, and a booker agrees to
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("main")).toContainText("Confirmed");
+  await api("DELETE", `/v2/workflows/${workflow}`);
 
   await page.goto("/console/sms");
   await page.getByRole("button", { name: "Disconnect" }).click();
