@@ -62,7 +62,7 @@ test("an admin connects an account for SMS with a budget, and a booker agrees to
   const robin = await host({ custom: { ask_phone: true, auto_confirm: true } });
   const [free = ""] = await robin.freeTimes();
   const when = { trigger: "before_start", amount: 1, unit: "hours" };
-  const { _id: workflow } = await api("POST", "/v2/workflows", {
+  const { _id: workflow } = await api<{ _id: string }>("POST", "/v2/workflows", {
     name: makeStoryName("SMS"),
     filter: { pages: [robin.bookpage] }, // other stories book at the same time
     steps: [{ when, channel: "sms", to: ["booker"], template: "reminder" }],
