@@ -161,6 +161,7 @@ describe("the moving clock of a sandbox", () => {
       page: page.nickname,
       start: "2031-03-13T10:00:00Z",
       attendee: { name: "Ana Silva", email: "ana@mail.example", phone: "+49 151 23456789" },
+      sms_consent: "Text me about this meeting",
     });
     await moveClock(sandbox, "2031-03-14T00:00:00Z");
     const { body } = await sandbox.get(`/v2/events/${event._id}/timeline`);
