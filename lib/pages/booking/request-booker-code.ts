@@ -1,4 +1,4 @@
-import { keepInOneLine } from "@/lib/core/text/keep-in-one-line";
+import { joinWords } from "@/lib/core/text/join-words";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
 import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
@@ -84,7 +84,7 @@ function describeTimes({ owner, duration }: BookablePage, { starts, reader }: Bo
   const times = starts.map((start) => {
     const day = capitalize(reader.lang, formatDate(reader, toLocalDate(reader.zone, start), "day"));
     const times = formatTimes(reader, start, asInstant(start + duration * MINUTE));
-    return `${day}, ${keepInOneLine(times)}`;
+    return `${day}, ${joinWords(times)}`;
   });
   return [...times, `${formatZoneLabel(reader.zone, starts[0] ?? asInstant(0))} · ${owner.name}`];
 }

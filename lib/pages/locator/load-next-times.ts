@@ -1,5 +1,5 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
-import { keepInOneLine } from "@/lib/core/text/keep-in-one-line";
+import { joinWords } from "@/lib/core/text/join-words";
 import type { Instant } from "@/lib/core/time/instant";
 import { isSameZone } from "@/lib/core/time/normalize-zone";
 import { getOffsetAt, toLocalDate } from "@/lib/core/time/zone";
@@ -97,7 +97,7 @@ async function findNextTime(
   if (next === null) return { text: t("locator.nothingSoon"), href: null };
   const zone = reader.zoneLocked ? reader.zone : (timezone ?? page.owner.timezone);
   const date = formatDate(reader, toLocalDate(zone, next), "dayShort");
-  const time = keepInOneLine(`${date}, ${formatTime({ ...reader, zone }, next)}`);
+  const time = joinWords(`${date}, ${formatTime({ ...reader, zone }, next)}`);
   const isSameClock = getOffsetAt(zone, next) === getOffsetAt(reader.zone, next);
   const isHere = reader.zoneLocked ? isSameZone(zone, timezone ?? page.owner.timezone) : isSameClock;
   const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(zone)})` });

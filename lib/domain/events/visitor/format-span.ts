@@ -1,4 +1,4 @@
-import { keepInOneLine } from "@/lib/core/text/keep-in-one-line";
+import { joinWords } from "@/lib/core/text/join-words";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -25,7 +25,7 @@ export function formatSpanLines(
 ): string[] {
   const { day, time } = formatSpan(dateTimeStyle, eventZone, t, span);
   return [
-    `${day}, ${keepInOneLine(time)}`,
+    `${day}, ${joinWords(time)}`,
     ...(span.allDay ? [] : [formatZoneLabel(dateTimeStyle.zone, span.start)]),
   ];
 }
