@@ -5,8 +5,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi } from "../support/api";
 import { buildCalcomBooking, buildCalcomCompany, buildCalcomType } from "../support/build-calcom-company";
+import type { CalcomCompany } from "../support/calcom-company";
 import { type CommandSettings, runCommandLine, startCommand } from "../support/command-line";
-import { type CalcomCompany, startCalcomServer } from "../support/start-calcom-server";
+import { startCalcomServer } from "../support/start-calcom-server";
 
 const api = createTestApi();
 

@@ -4,8 +4,9 @@ import { importCalcom } from "@/lib/domain/lifecycle/calcom-import/import-calcom
 import { NOTHING_STORED } from "@/lib/domain/lifecycle/tool-import/response-store";
 import { createTestApi } from "../support/api";
 import { buildCalcomBooking, buildCalcomCompany, buildCalcomType } from "../support/build-calcom-company";
+import type { CalcomCompany } from "../support/calcom-company";
 import { findCalcomStarts } from "../support/find-calcom-starts";
-import { type CalcomCompany, startCalcomServer } from "../support/start-calcom-server";
+import { startCalcomServer } from "../support/start-calcom-server";
 
 const api = createTestApi();
 

@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestApi, type Tenant } from "../support/api";
 import { buildCalcomBooking, buildCalcomCompany } from "../support/build-calcom-company";
 import { buildCalendlyCompany } from "../support/build-calendly-company";
+import type { CalcomCompany } from "../support/calcom-company";
 import { startWorkerProcess, stopProcess } from "../support/processes";
-import { type CalcomCompany, startCalcomServer } from "../support/start-calcom-server";
+import { startCalcomServer } from "../support/start-calcom-server";
 import { startCalendlyServer } from "../support/start-calendly-server";
 
 const api = createTestApi();

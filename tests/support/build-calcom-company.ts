@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from "@/lib/core/time/instant";
-import type { CalcomCompany, CalcomPerson } from "./start-calcom-server";
+import type { CalcomCompany, CalcomPerson } from "./calcom-company";
 
 interface CompanyOptions {
   people: number;

@@ -3,7 +3,7 @@ import { buildOfferSearch } from "@/lib/core/slots/inference/observed-offers";
 import { asInstant, DAY } from "@/lib/core/time/instant";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { parseHours } from "@/lib/domain/lifecycle/tool-import/parse-hours";
-import type { CalcomCompany } from "./start-calcom-server";
+import type { CalcomCompany } from "./calcom-company";
 
 interface MadeSchedule {
   id: number;

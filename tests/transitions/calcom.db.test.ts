@@ -6,8 +6,9 @@ import { getDatabase } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { createTestApi, type Tenant } from "../support/api";
 import { buildCalcomBooking, buildCalcomCompany } from "../support/build-calcom-company";
+import type { CalcomCompany } from "../support/calcom-company";
 import { sendCalcomCall } from "../support/send-tool-call";
-import { type CalcomCompany, startCalcomServer } from "../support/start-calcom-server";
+import { startCalcomServer } from "../support/start-calcom-server";
 import { makeUniqueName } from "../support/users";
 
 const api = createTestApi();
