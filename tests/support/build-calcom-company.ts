@@ -122,3 +122,26 @@ export function buildCalcomBooking(
     ...of,
   };
 }
+
+/** The payload of a webhook's call about a booking. */
+export function buildCalcomPayload(
+  booking: ReturnType<typeof buildCalcomBooking>,
+  of: Record<string, unknown> = {},
+) {
+  const [host] = booking.hosts;
+  const { uid, title, start, end, attendees, guests, location, icsUid, eventType } = booking;
+  const [booker] = attendees;
+  return {
+    ...{ uid, title, type: eventType.slug, eventTypeId: eventType.id, startTime: start, endTime: end },
+    organizer: { id: host?.id, name: host?.name, email: host?.email, timeZone: "Europe/Berlin" },
+    attendees,
+    responses: {
+      name: { label: "your_name", value: booker?.name, isHidden: false },
+      email: { label: "email_address", value: booker?.email, isHidden: false },
+      guests: { label: "additional_guests", value: guests, isHidden: false },
+      "team-size": { label: "Size of your team", value: "2 to 10", isHidden: false },
+    },
+    ...{ location: "integrations:google:meet", metadata: { videoCallUrl: location } },
+    ...{ iCalUID: icsUid, status: "ACCEPTED", ...of },
+  };
+}

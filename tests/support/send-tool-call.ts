@@ -1,14 +1,11 @@
-import { createHmac } from "node:crypto";
 import { handleToolCall } from "@/lib/api/transitions/handle-tool-call";
-import type { CalcomSubscription } from "./start-calcom-server";
+import { buildCalcomCall, type CalcomHook, type CalcomPayload, sign } from "./build-calcom-call";
 import {
   buildInvitee,
   buildScheduledEvent,
   type CalendlyEvent,
   type CalendlySubscription,
 } from "./start-calendly-server";
-
-const sign = (text: string, key: string) => createHmac("sha256", key).update(text).digest("hex");
 
 /** Calls the address that a tool was given. */
 async function sendCall(url: string, body: string, headers: Record<string, string>): Promise<number> {
@@ -46,10 +43,10 @@ export function sendCalendlyCall(
 
 /** Sends a call as Cal.com's webhooks do. */
 export function sendCalcomCall(
-  { subscriberUrl, secret }: Pick<CalcomSubscription, "subscriberUrl" | "secret">,
+  hook: CalcomHook,
   triggerEvent: string,
-  { at = Date.now(), key = secret, ...payload }: Record<string, unknown> & { at?: number; key?: string },
+  payload: CalcomPayload,
 ): Promise<number> {
-  const body = JSON.stringify({ triggerEvent, createdAt: new Date(at).toISOString(), payload });
-  return sendCall(subscriberUrl, body, { "x-cal-signature-256": sign(body, key) });
+  const { url, body, headers } = buildCalcomCall(hook, triggerEvent, payload);
+  return sendCall(url, body, headers);
 }

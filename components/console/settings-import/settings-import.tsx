@@ -15,6 +15,7 @@ import { applyPlan, buildPlanQuery, createPlan, type PlannedFile } from "./queri
 const PATH = "/console/import";
 
 const ToolImport = lazy(() => import("../tool-import/tool-import"));
+const Transitions = lazy(() => import("../tool-import/transitions"));
 
 /** Settings files from a folder: what they would change, then applied. The plan is in the address, and kept for a day. */
 export function SettingsImport() {
@@ -55,6 +56,7 @@ export function SettingsImport() {
         <>
           <Suspense>
             <ToolImport planning={plan.isPending} onPlan={(files) => choose(files, false)} />
+            <Transitions />
           </Suspense>
           {isGone ? <p role="status">{t("settingsImport.gone")}</p> : <ErrorText error={stored.error} />}
           <ChooseFolder count={plan.isPending ? plan.variables.files.length : 0} onChoose={choose} />

@@ -8,7 +8,7 @@ import { ErrorText } from "../ui/error-text";
 import { findToolName, retryImport, type ToolImport } from "./queries";
 import { TokenInput } from "./token-input";
 
-const ERRORS = {
+export const IMPORT_ERRORS = {
   token: "toolImport.errorToken",
   forbidden: "toolImport.errorForbidden",
   unavailable: "toolImport.errorUnavailable",
@@ -39,7 +39,7 @@ export function InterruptedImport({ interrupted, onChange }: Props) {
     >
       {error ? (
         <div role="alert">
-          <p className="font-medium text-bad">{t(ERRORS[error.code], { time })}</p>
+          <p className="font-medium text-bad">{t(IMPORT_ERRORS[error.code], { time })}</p>
           <p lang="en" dir="ltr" className="mt-1 break-words text-start text-xs text-muted">
             {error.message}
           </p>

@@ -4,8 +4,15 @@ import { useText } from "../texts";
 
 const SHOWN = 5;
 
-/** A titled list of notes, which are in English. */
-export function ReportNotes({ title, notes }: { title: string; notes: readonly string[] }) {
+interface Props {
+  title: string;
+  notes: readonly string[];
+  /** The notes are in the language of the console, not in English. */
+  isTranslated?: boolean;
+}
+
+/** A titled list of notes. */
+export function ReportNotes({ title, notes, isTranslated = false }: Props) {
   const t = useText();
   const [showsAll, setShowsAll] = useState(false);
   if (notes.length === 0) return null;
@@ -13,7 +20,10 @@ export function ReportNotes({ title, notes }: { title: string; notes: readonly s
   return (
     <div className="mt-2">
       <h4 className="font-medium text-sm">{title}</h4>
-      <ul lang="en" dir="ltr" className="list-disc ps-5 text-start text-sm text-muted">
+      <ul
+        {...(!isTranslated && { lang: "en", dir: "ltr" })}
+        className="list-disc ps-5 text-start text-sm text-muted"
+      >
         {shown.map((note) => (
           <li key={note} className="[overflow-wrap:anywhere]">
             {note}

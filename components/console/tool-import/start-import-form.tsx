@@ -10,7 +10,7 @@ import { RadioGroup } from "../ui/radio-group";
 import { type ImportTool, startImport, type ToolImport } from "./queries";
 import { TokenInput } from "./token-input";
 
-const TOOLS = [
+export const TOOL_OPTIONS = [
   { value: "calendly", label: "Calendly" },
   { value: "calcom", label: "Cal.com" },
 ] as const;
@@ -39,7 +39,7 @@ export function StartImportForm({ onStart }: { onStart: (started: ToolImport) =>
         }}
       >
         <DisabledUntilHydrated>
-          <RadioGroup label={t("toolImport.tool")} value={tool} options={TOOLS} onChange={setTool} />
+          <RadioGroup label={t("toolImport.tool")} value={tool} options={TOOL_OPTIONS} onChange={setTool} />
           <RadioGroup
             label={t("toolImport.kind")}
             value={kind}

@@ -2568,6 +2568,36 @@ export type ConsoleMessages = {
     expired: "";
     calcom: "";
   };
+  transition: {
+    title: "";
+    intro: "";
+    hide: "";
+    start: "";
+    working: "{tool}";
+    active: "{tool}";
+    switched: "{tool}";
+    held: "{count, number}";
+    imported: "{count, number}";
+    lastCall: "{tool}{time}";
+    byHand: "{tool}";
+    byHandText: "{tool}";
+    url: "";
+    secret: "";
+    issues: "";
+    clash: "";
+    unknown: "{hosts}";
+    noPage: "";
+    cancelledThere: "{tool}";
+    movedThere: "{tool}";
+    switch: "";
+    switchHint: "";
+    revert: "";
+    revertHint: "";
+    again: "{tool}";
+    finish: "";
+    finishText: "{tool}";
+    unavailable: "{tool}";
+  };
   insights: {
     title: "";
     period: "";

@@ -7,8 +7,10 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
+/** A duration, or the slug of a type, as the paths of Calendly and Cal.com have it there. */
 export default async function Page({ params, searchParams }: Props) {
   const { nickname: slug, minutes: text } = await params;
   const minutes = parseMinutes(text);
-  return renderBookingPage(minutes === null ? null : { slug, type: null, minutes }, searchParams);
+  const type = minutes === null ? text : null;
+  return renderBookingPage({ slug, type, minutes }, searchParams);
 }
