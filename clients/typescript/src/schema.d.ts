@@ -46732,6 +46732,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The id of the transition. */
                 transition_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -46806,6 +46807,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The id of the transition. */
                 transition_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -47076,6 +47078,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The id of the transition. */
                 transition_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -47160,6 +47163,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The id of the transition. */
                 transition_id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -47244,6 +47248,7 @@ export interface operations {
                 "Bookpage-Version"?: components["parameters"]["Version"];
             };
             path: {
+                /** @description The id of the transition. */
                 transition_id: components["schemas"]["Id"];
             };
             cookie?: never;

@@ -46,6 +46,8 @@ const WORLD_TIME: Record<string, string> = {
   "lib/worker/tasks/sync-calendar.ts": "the next sync of a busy calendar; a sandbox has none",
   "lib/worker/run-sandbox.ts": "the duration of a run",
   "lib/domain/lifecycle/tool-import/tool-client.ts": "other tools' limits follow the world's time",
+  "lib/domain/lifecycle/calcom-import/read-offers.ts": "Cal.com offers times after the present one",
+  "lib/domain/messaging/sms/twilio/request-twilio.ts": "the Retry-After of a server",
   "lib/domain/lifecycle/calendly-import/read-account.ts": "Calendly offers times after the present one",
   "lib/domain/lifecycle/demo/seed-demo.ts": "the demo is seeded outside of requests",
   "app/api/zones/[lang]/route.ts": "offsets of zones, for every page",

@@ -55,7 +55,7 @@ export const finishTransitionBody = z
   })
   .meta({ id: "FinishTransitionBody" });
 
-export const transitionParams = z.object({ transition_id: id });
+export const transitionParams = z.object({ transition_id: id.describe("The id of the transition.") });
 
 const issue = z
   .object({
