@@ -4,7 +4,13 @@ import { advanceRequest } from "@/lib/domain/events/requests/advance-request";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestBooking } from "../support/bookings";
 import { listEventJobs, runEventMails } from "../support/event-jobs";
-import { createTestHost, createTestPage, listErrorCodes, makeUniqueName } from "../support/users";
+import {
+  buildEveryDay,
+  createTestHost,
+  createTestPage,
+  listErrorCodes,
+  makeUniqueName,
+} from "../support/users";
 
 const api = createTestApi({
   SMTP_URL: "smtp://127.0.0.1:9",
@@ -74,16 +80,7 @@ describe("a request with a time for the answer", () => {
 
   it("ends before its first time", async () => {
     const soon = new Date(Math.ceil(Date.now() / HOUR) * HOUR + 30 * HOUR);
-    const host = await createTestHost(acme, {
-      availability: {
-        days: Object.fromEntries(
-          ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => [
-            day,
-            { enabled: true, slots: [{ start_time: "00:00", end_time: "24:00" }] },
-          ]),
-        ),
-      },
-    });
+    const host = await createTestHost(acme, { days: buildEveryDay("00:00", "00:00") });
     const page = await createTestPage(acme, host._id, { custom: { request_hours: 720 } });
     const request: Request = await createTestBooking(acme, {
       page: page.nickname,

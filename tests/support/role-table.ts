@@ -35,6 +35,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     checkDomain deleteDomain restoreFromTrash
     getSmsAccount connectSmsAccount deleteSmsAccount sendTestSms
     exportSettings planSettings getPlan applyPlan startImport startFileImport getImport stopImport continueImport applyImport
+    startTransition listTransitions getTransition syncTransition switchTransition revertTransition finishTransition findOldLinks
     listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow sendAddressConfirmation
     createPageTemplate updatePageTemplate deletePageTemplate
     createPageTemplateType updatePageTemplateType deletePageTemplateType

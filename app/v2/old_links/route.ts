@@ -1,7 +1,9 @@
 import { buildEndpoint, buildRouteHandlers } from "@/lib/api/build-endpoint";
-import { listOldLinksContract } from "@/lib/domain/lifecycle/old-links/contract";
+import { findOldLinksContract } from "@/lib/domain/lifecycle/old-links/contract";
 import { listOldLinks } from "@/lib/domain/lifecycle/old-links/list-old-links";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
-  buildEndpoint(listOldLinksContract, ({ db, auth }) => listOldLinks(db, auth.organization)),
+  buildEndpoint(findOldLinksContract, async ({ db, auth }) => ({
+    links: await listOldLinks(db, auth.organization),
+  })),
 );

@@ -4516,12 +4516,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List links to other tools
-         * @description Lists where links to Calendly and Cal.com still stand in the settings: in texts of pages, forms, locators, templates and workflows, in the brand, and in links of locations.
+         * Find links to other tools
+         * @description Finds where links to Calendly and Cal.com still stand in the settings: in texts of pages, forms, locators, templates and workflows, in the brand, and in links of locations.
          *
          *     Scope: `organization:write`. Roles: owner, admin.
          */
-        get: operations["listOldLinks"];
+        get: operations["findOldLinks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12354,6 +12354,9 @@ export interface components {
             /** @description In the file; null for a location. */
             line: number | null;
             url: string;
+        };
+        OldLinks: {
+            links: components["schemas"]["OldLink"][];
         };
         Onboarding: {
             /** @description The person wants to see no list of them. */
@@ -29801,26 +29804,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T09:30:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
-                     *             "dateTime": "2031-03-03T10:00:00+01:00"
-                     *           },
-                     *           "end": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
-                     *           }
-                     *         },
-                     *         {
-                     *           "start": {
-                     *             "dateTime": "2031-03-03T10:30:00+01:00"
-                     *           },
-                     *           "end": {
                      *             "dateTime": "2031-03-03T11:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T12:00:00+01:00"
+                     *           }
+                     *         },
+                     *         {
+                     *           "start": {
+                     *             "dateTime": "2031-03-03T12:00:00+01:00"
+                     *           },
+                     *           "end": {
+                     *             "dateTime": "2031-03-03T12:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -41714,7 +41717,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpcxz3.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpd1o5.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -42108,7 +42111,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_FbAb1Cd",
+                     *         "prefix": "bp_Y-Ex5U_",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -42191,7 +42194,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_WhAb1Cd",
+                     *       "prefix": "bp_3SAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -42860,7 +42863,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_5Ab1Cd",
+                     *         "prefix": "bpp_pC_E8t",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -42931,7 +42934,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_vAb1Cd",
+                     *       "prefix": "bpp_OAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -46864,8 +46867,16 @@ export interface operations {
     };
     listTransitions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
+                fields?: string;
+            };
             header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
                 /**
                  * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
                  * @example 2026-11-26
@@ -46969,6 +46980,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -47312,7 +47324,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listOldLinks: {
+    findOldLinks: {
         parameters: {
             query?: never;
             header?: {
@@ -47337,8 +47349,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example [] */
-                    "application/json": components["schemas"]["OldLink"][];
+                    /**
+                     * @example {
+                     *       "links": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OldLinks"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -48439,7 +48455,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 00c46a86",
+                     *       "name": "Erased 1e417475",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -49157,7 +49173,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T09:00:00.000Z",
+                     *       "since": "2031-03-02T10:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -50279,7 +50295,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T09:00:00.000Z",
+                     *       "since": "2031-03-02T10:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

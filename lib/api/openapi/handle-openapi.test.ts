@@ -4,7 +4,9 @@ import { handleOpenapi } from "./handle-openapi";
 const request = (headers: Record<string, string> = {}) =>
   handleOpenapi(new Request("http://localhost:3000/v2/openapi.json", { headers }));
 
-it("handleOpenapi responds without authentication, from any origin, cacheably", async () => {
+it("handleOpenapi responds without authentication, from any origin, cacheably", {
+  timeout: 120_000,
+}, async () => {
   const response = await request();
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);

@@ -200,6 +200,6 @@ export const organizationSamples: OperationSamples = {
     foreign: 404,
     call: ({ transitionToFinish: one }) => ({ path: `/v2/transitions/${one._id}/finish`, body: {} }),
   },
-  listOldLinks: { foreign: "empty", call: () => ({ path: "/v2/old_links" }) },
+  findOldLinks: { foreign: "same", call: () => ({ path: "/v2/old_links" }) },
   listAuditEntries: { foreign: "others", call: () => ({ path: "/v2/audit" }) },
 };

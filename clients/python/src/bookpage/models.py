@@ -6093,6 +6093,10 @@ class OldLink(TypedDict):
     url: str
 
 
+class OldLinks(TypedDict):
+    links: list[OldLink]
+
+
 class Onboarding(TypedDict):
     # The person wants to see no list of them.
     hidden: bool

@@ -3946,10 +3946,11 @@ class Operations(Caller):
     def list_transitions(
         self,
         *,
+        fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Transition]:
         """List transitions."""
-        _answer: list[models.Transition] = self._call("GET", "/v2/transitions", headers=headers)
+        _answer: list[models.Transition] = self._call("GET", "/v2/transitions", query={"fields": fields}, headers=headers)
         return _answer
 
     def start_transition(
@@ -3999,13 +4000,13 @@ class Operations(Caller):
         _answer: models.Transition = self._call("POST", "/v2/transitions/{transition_id}/sync", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    def list_old_links(
+    def find_old_links(
         self,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.OldLink]:
-        """List links to other tools."""
-        _answer: list[models.OldLink] = self._call("GET", "/v2/old_links", headers=headers)
+    ) -> models.OldLinks:
+        """Find links to other tools."""
+        _answer: models.OldLinks = self._call("GET", "/v2/old_links", headers=headers)
         return _answer
 
     def apply_plan(
@@ -8689,10 +8690,11 @@ class AsyncOperations(AsyncCaller):
     async def list_transitions(
         self,
         *,
+        fields: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> list[models.Transition]:
         """List transitions."""
-        _answer: list[models.Transition] = await self._call("GET", "/v2/transitions", headers=headers)
+        _answer: list[models.Transition] = await self._call("GET", "/v2/transitions", query={"fields": fields}, headers=headers)
         return _answer
 
     async def start_transition(
@@ -8742,13 +8744,13 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Transition = await self._call("POST", "/v2/transitions/{transition_id}/sync", path_values={"transition_id": transition_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
-    async def list_old_links(
+    async def find_old_links(
         self,
         *,
         headers: Mapping[str, str] | None = None,
-    ) -> list[models.OldLink]:
-        """List links to other tools."""
-        _answer: list[models.OldLink] = await self._call("GET", "/v2/old_links", headers=headers)
+    ) -> models.OldLinks:
+        """Find links to other tools."""
+        _answer: models.OldLinks = await self._call("GET", "/v2/old_links", headers=headers)
         return _answer
 
     async def apply_plan(

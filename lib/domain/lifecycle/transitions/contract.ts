@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/domain/contracts/contract";
+import { defineList } from "@/lib/domain/contracts/define-list";
 import {
   finishTransitionBody,
   switchTransitionBody,
@@ -37,17 +38,19 @@ export const startTransitionContract = defineContract({
   example: { body: { tool: "calendly", token: TOKEN } },
 });
 
-export const listTransitionsContract = defineContract({
-  ...shared,
-  method: "GET",
-  path: "/v2/transitions",
-  name: "listTransitions",
-  summary: "List transitions",
-  description: "The newest first, without those that are finished.",
-  answer: z.array(transition),
-  list: { deletions: null, unsynced: "it has at most one entry for each tool" },
-  status: [200],
-});
+export const listTransitionsContract = defineList(
+  {
+    ...shared,
+    method: "GET",
+    path: "/v2/transitions",
+    name: "listTransitions",
+    summary: "List transitions",
+    description: "The newest first, without those that are finished.",
+    answer: z.array(transition),
+    status: [200],
+  },
+  { deletions: null, unsynced: "it has at most one entry for each tool" },
+);
 
 export const getTransitionContract = defineContract({
   ...ofTransition,
