@@ -210,7 +210,7 @@ test.describe("with reduced motion", () => {
     });
     await assertAccessible(page, [
       "/webhooks",
-      `webhooks/${hook._id}`,
+      `/webhooks/${hook._id}`,
       "/webhooks?new",
       "/apps",
       "/apps/links",
