@@ -1,3 +1,4 @@
+import { joinWords } from "@/lib/core/text/join-words";
 import { getClockParts } from "./clock-parts";
 import { formatAmbiguousTime } from "./format-ambiguous-time";
 
@@ -25,5 +26,5 @@ export function formatMoment(
     ...getClockParts(locale),
     ...EXTRA_PARTS[extra],
   }).format(date);
-  return formatAmbiguousTime(text, timeZone, date).replaceAll(" ", "\u00a0");
+  return joinWords(formatAmbiguousTime(text, timeZone, date));
 }

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import Link from "next/link";
+import { joinWords } from "@/lib/core/text/join-words";
 import { formatTimeRange } from "../format-time-range";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
@@ -30,7 +31,7 @@ export function Today({ day, who }: Props) {
     if (!date) return "–";
     return date.all_day
       ? t("actionItems.allDay")
-      : formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]).replaceAll(" ", "\u00a0");
+      : joinWords(formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]));
   };
   if (events.length === 0)
     return (

@@ -7,9 +7,14 @@ export type ImportTool = Schemas["ImportBody"]["tool"];
 
 const POLL_MS = 1000;
 
+export const TOOL_NAMES = { calendly: "Calendly", calcom: "Cal.com" } as const satisfies Record<
+  ImportTool,
+  string
+>;
+
 /** The name of the tool; null for a file. */
 export const findToolName = ({ tool }: Pick<ToolImport, "tool">): string | null =>
-  tool === "calendly" ? "Calendly" : tool === "calcom" ? "Cal.com" : null;
+  tool === "calendly" || tool === "calcom" ? TOOL_NAMES[tool] : null;
 
 export const isRunning = ({ state }: ToolImport): boolean => state === "reading" || state === "importing";
 

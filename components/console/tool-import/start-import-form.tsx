@@ -7,12 +7,12 @@ import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
 import { RadioGroup } from "../ui/radio-group";
-import { type ImportTool, startImport, type ToolImport } from "./queries";
+import { type ImportTool, startImport, TOOL_NAMES, type ToolImport } from "./queries";
 import { TokenInput } from "./token-input";
 
 export const TOOL_OPTIONS = [
-  { value: "calendly", label: "Calendly" },
-  { value: "calcom", label: "Cal.com" },
+  { value: "calendly", label: TOOL_NAMES.calendly },
+  { value: "calcom", label: TOOL_NAMES.calcom },
 ] as const;
 
 /** The first step: a tool, what to import, and the secret of the account. */

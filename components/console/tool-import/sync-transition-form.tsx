@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
 import { IMPORT_ERRORS } from "./interrupted-import";
+import { TOOL_NAMES } from "./queries";
 import { TokenInput } from "./token-input";
 import { syncTransition, type Transition } from "./transition-queries";
 
@@ -19,7 +20,7 @@ export function SyncTransitionForm({ transition: { _id: id, tool }, failure, onC
   const t = useText();
   const [token, setToken] = useState("");
   const sync = useMutation({ mutationFn: () => syncTransition(id, token), onSuccess: onChange });
-  const name = tool === "calendly" ? "Calendly" : "Cal.com";
+  const name = TOOL_NAMES[tool];
   return (
     <details className="mt-5" open={failure !== null}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">

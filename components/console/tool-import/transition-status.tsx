@@ -7,6 +7,7 @@ import { ConfirmButton } from "../ui/confirm-button";
 import { CopyField } from "../ui/copy-field";
 import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
+import { TOOL_NAMES } from "./queries";
 import { ReportNotes } from "./report-notes";
 import { SyncTransitionForm } from "./sync-transition-form";
 import { finishTransition, switchTransition, type Transition, undoSwitch } from "./transition-queries";
@@ -29,7 +30,7 @@ export function TransitionStatus({ transition, onChange }: Props) {
   const t = useText();
   const me = useMe();
   const { _id: id, state, running, error, meetings, issues, webhook, last_call_at: calledAt } = transition;
-  const tool = transition.tool === "calendly" ? "Calendly" : "Cal.com";
+  const tool = TOOL_NAMES[transition.tool];
   const isSwitched = state === "switched";
   const change = useMutation({
     mutationFn: () => (isSwitched ? undoSwitch(id) : switchTransition(id)),

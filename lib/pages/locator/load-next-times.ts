@@ -75,8 +75,6 @@ function buildTimeHref(link: string, path: string, start: Instant): string {
   return `${path}?${query}`;
 }
 
-/** Keeps the time in one piece when a narrow card wraps. */
-
 /**
  * Formats the time on the clock of the place, with its city if the visitor's differs; null if the path is another
  * organisation's.
