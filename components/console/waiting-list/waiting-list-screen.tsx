@@ -43,10 +43,10 @@ export function WaitingListScreen() {
         name: "name",
         label: t("waiting.person"),
         cell: ({ name, email }) => (
-          <>
-            <bdi className="font-medium">{name}</bdi>
+          <span className="min-w-0">
+            <bdi className="block font-medium">{name}</bdi>
             <span className="block text-muted text-xs wrap-anywhere">{email}</span>
-          </>
+          </span>
         ),
         text: ({ name, email }) => `${name} <${email}>`,
       },
@@ -59,7 +59,9 @@ export function WaitingListScreen() {
       {
         name: "days",
         label: t("waiting.days"),
-        cell: ({ first_day, last_day }) => formatDateRange(me.locale, first_day, last_day),
+        cell: ({ first_day, last_day }) => (
+          <span className="lg:whitespace-nowrap">{formatDateRange(me.locale, first_day, last_day)}</span>
+        ),
         text: ({ first_day, last_day }) => `${first_day}/${last_day}`,
       },
       { name: "state", label: t("waiting.state"), cell: formatState, text: formatState },
