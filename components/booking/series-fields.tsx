@@ -1,5 +1,6 @@
 import { ChoiceField } from "@/components/ui/choice-field";
 import { Field } from "@/components/ui/field";
+import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import type { SeriesView } from "@/lib/pages/booking/view";
 
 /** The repetition of a meeting, and its dates before they are booked. */
@@ -32,7 +33,7 @@ export default function SeriesFields({ series }: { series: SeriesView }) {
             {dates.items.map((item) => (
               <li key={item.value} className="flex flex-wrap gap-x-3">
                 <span className={item.note === null ? undefined : "line-through"}>
-                  {item.day}, {item.time}
+                  <UnbrokenRanges text={`${item.day}, ${item.time}`} />
                 </span>
                 {item.note === null ? null : <span className="font-medium text-bad">{item.note}</span>}
               </li>

@@ -3,6 +3,7 @@ import { FormFields } from "@/components/booking/form-fields";
 import { renderHiddenFields } from "@/components/booking/render-hidden-fields";
 import { Banner } from "@/components/ui/banner";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import type { StepView } from "@/lib/pages/event/view";
 
 /** Names and places have the direction of their letters; a time without letters has the page's. */
@@ -25,7 +26,13 @@ export function ActionStepForm({ form }: { form: StepView }) {
               <dt className="text-sm text-muted">{fact.label}</dt>
               {fact.lines.map((line, index) => (
                 <dd key={line} className={index === 0 ? "font-medium" : "text-sm text-muted"}>
-                  {HAS_LETTERS.test(line) ? <bdi>{line}</bdi> : line}
+                  {HAS_LETTERS.test(line) ? (
+                    <bdi>
+                      <UnbrokenRanges text={line} />
+                    </bdi>
+                  ) : (
+                    <UnbrokenRanges text={line} />
+                  )}
                 </dd>
               ))}
             </div>

@@ -1,5 +1,6 @@
 "use client"; // reduces the page size, see `MonthGrid`
 
+import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import type { BestView } from "@/lib/pages/event/view";
 
 /** The options, most popular first, each with a link to confirm it. */
@@ -31,7 +32,9 @@ export function BestTimes({ best }: { best: BestView }) {
             className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border px-4 py-3 ${item.best ? "border-text shadow-[inset_4px_0_0_var(--accent)] rtl:shadow-[inset_-4px_0_0_var(--accent)]" : "border-line"}`}
           >
             <p className="min-w-0 flex-1 basis-52">
-              <span className="block font-bold">{item.when}</span>
+              <span className="block font-bold">
+                <UnbrokenRanges text={item.when} />
+              </span>
               <span className="block text-sm text-muted">
                 {item.missing === null ? item.count : `${item.count}, ${item.missing}`}
               </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { IsolatedText } from "@/components/ui/isolated-text";
+import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import type { EventView } from "@/lib/pages/event/view";
 import { ClockSettings } from "./clock-settings";
 import { MeetingPlaceCard } from "./meeting-place-card";
@@ -120,7 +121,9 @@ function When({
     <>
       {when.previous === null ? null : (
         <p className="mb-1 text-sm text-muted">
-          <s aria-hidden="true">{when.previous.text}</s>
+          <s aria-hidden="true">
+            <UnbrokenRanges text={when.previous.text} />
+          </s>
           <span className="sr-only">{when.previous.label}</span>
         </p>
       )}

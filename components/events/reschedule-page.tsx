@@ -4,6 +4,7 @@ import { TimesStep } from "@/components/booking/times-step";
 import { Banner } from "@/components/ui/banner";
 import { Island } from "@/components/ui/island";
 import { PageShell } from "@/components/ui/page-shell";
+import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import type { RescheduleView } from "@/lib/pages/event/view";
 import { ActionStepForm } from "./action-step-form";
 
@@ -19,7 +20,9 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
           <h1 className="text-xl font-bold tracking-tight sm:text-2xl">{view.heading}</h1>
           <p className="mt-2 text-sm text-muted">
             {view.current.label}:{" "}
-            <span className="font-medium text-text">{view.current.lines.join(", ")}</span>
+            <span className="font-medium text-text">
+              <UnbrokenRanges text={view.current.lines.join(", ")} />
+            </span>
           </p>
         </div>
         {view.banner === null ? null : (

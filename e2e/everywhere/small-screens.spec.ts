@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { buildDetailsPath, getErrorSummary, openEventAction } from "../support/booking-steps";
+import { buildDetailsPath, changeFields, getErrorSummary, openEventAction } from "../support/booking-steps";
 import { buildEventLink } from "../support/build-event-link";
 import { expect, test } from "../support/fixtures";
 import { buildWizardLink, generateCreatorEmail, registerTestApp } from "../support/wizard-link";
@@ -158,3 +158,23 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("a new time is not broken between its start and its end", async ({ page, host }) => {
+  const robin = await host();
+  const [first = ""] = await robin.freeTimes();
+  await page.goto(buildDetailsPath(robin.nickname, ZONE, first));
+  await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
+  await page.getByRole("button", { name: /^Book/ }).click();
+  await page.getByRole("link", { name: "Reschedule" }).click();
+  await page.getByRole("radio").and(page.locator(":enabled")).last().check({ force: true });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Reschedule" })).toBeVisible();
+  const confirm = new URL(page.url());
+  for (const lang of ["en", "de", "uk"]) {
+    confirm.searchParams.set("lang", lang);
+    await page.goto(confirm.href);
+    const range = page.locator("#step dd span").filter({ hasText: /\d\s–\s\d/ });
+    await expect(range).toHaveCount(1);
+    expect((await measureBox(range)).height).toBeLessThan(40);
+  }
+});

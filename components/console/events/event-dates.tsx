@@ -1,4 +1,5 @@
 "use client";
+import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import { formatTimeRange } from "../format-time-range";
 import { useMe } from "../me";
 import type { ApiEvent } from "../resources/event-state-mark";
@@ -48,9 +49,11 @@ export function EventDates({ event, onConfirm, busy }: Props) {
         <li key={_id} className="flex flex-wrap items-center gap-x-4 py-2">
           <span className="min-w-0 flex-1 py-1">
             <span className="block font-medium">
-              {all_day
-                ? formatWholeDays(me, event.timezone, { date, end_date }, "weekday")
-                : formatTimeRange(me, [new Date(date), new Date(end_date)], PARTS)}
+              {all_day ? (
+                formatWholeDays(me, event.timezone, { date, end_date }, "weekday")
+              ) : (
+                <UnbrokenRanges text={formatTimeRange(me, [new Date(date), new Date(end_date)], PARTS)} />
+              )}
             </span>
             {event.confirmed.flag && event.dates.length === 1 ? null : (
               <span className="text-xs text-muted">
