@@ -31,6 +31,10 @@ export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
     app.setMarks(markSlots(app, texts, times));
   }, [texts, times, app.byDay, app.duration, app.format]);
   if (!texts) return null;
+  const openFirst = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file) open(file);
+  };
   const count = shown.filter((slot) => app.marks?.has(slot)).length;
   const busy = app.chosen.flatMap((slot) => app.marks?.get(slot) ?? []);
   const result =
@@ -42,15 +46,24 @@ export function CalendarFileOverlay({ app }: { app: CalendarApp }) {
   return (
     <div>
       <p class="hint">{texts.intro}</p>
-      <label class="file">
+      <label
+        class="file"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          openFirst(event.dataTransfer?.files);
+        }}
+      >
         <strong>{texts.file}</strong>
+        <span class="button">{texts.choose}</span>
         <input
           type="file"
           accept=".ics,.ical,text/calendar"
+          class="unseen"
           aria-invalid={error !== null}
           onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) open(file);
+            openFirst(currentTarget.files);
+            currentTarget.value = ""; // allows choosing the same file again
           }}
         />
         <small>{texts.fileHint}</small>

@@ -78,8 +78,8 @@ legend>strong{font-size:1.1em}
 .own{margin-top:20px;border-top:1px solid var(--line)}
 .own>summary{padding:12px 0;font-weight:600;cursor:pointer}
 .own>div{display:grid;gap:12px;padding-bottom:4px}
-.own .file{display:grid;gap:4px;max-width:560px}
-.own ::file-selector-button{margin:0 12px 0 0;padding:4px 12px;border:1px solid var(--edge);border-radius:var(--round);background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+.own .file{position:relative;display:grid;justify-items:start;gap:4px;max-width:560px}
+.file:has(:focus-visible)>.button{outline:2px solid;outline-offset:2px}
 .note{margin-top:12px!important}
 .chosen{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:16px;padding:12px 16px;border:1px solid var(--line);border-radius:var(--round)}
 .chosen :is(small,strong){display:block}
