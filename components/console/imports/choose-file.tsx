@@ -1,6 +1,7 @@
 "use client";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { decodeText } from "@/lib/core/text/decode-text";
+import { FileInput } from "../form/file-input";
 import { useText } from "../texts";
 import type { ImportPlan } from "./import-plan";
 import { clearImportProgress, type ImportProgress, loadImportProgress } from "./import-progress";
@@ -12,60 +13,47 @@ const ISSUE_TEXTS = {
   too_large: "imports.tooLarge",
 } as const;
 
+interface Issue {
+  at: "file" | "paste";
+  code: keyof typeof ISSUE_TEXTS;
+}
+
 /** The first stage: a file or pasted rows, parsed into a table. */
 export function ChooseFile({ plan, onRead }: { plan: ImportPlan; onRead: (table: ImportTable) => void }) {
   const t = useText();
-  const id = useId();
   const [reading, setReading] = useState(false);
-  const [issue, setIssue] = useState<keyof typeof ISSUE_TEXTS | null>(null);
-  const read = async (text: string, name: string) => {
+  const [issue, setIssue] = useState<Issue | null>(null);
+  const read = async (at: Issue["at"], text: string, name: string) => {
     setReading(true);
     setIssue(null);
     try {
       const table = await parseTable(text, name);
-      if (typeof table === "string") setIssue(table);
+      if (typeof table === "string") setIssue({ at, code: table });
       else onRead(table);
     } finally {
       setReading(false);
     }
   };
-  const choose = async ({ files }: HTMLInputElement) => {
-    const [file] = files ?? [];
-    if (!file) return;
-    if (file.size > MAX_FILE_BYTES) setIssue("too_large");
-    else await read(decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
+  const choose = async (file: File) => {
+    if (file.size > MAX_FILE_BYTES) setIssue({ at: "file", code: "too_large" });
+    else await read("file", decodeText(new Uint8Array(await file.arrayBuffer())), file.name);
   };
-  const input = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file may have been chosen before this page came to life
-  useEffect(() => {
-    if (input.current) void choose(input.current);
-  }, []);
+  const getErrorAt = (at: Issue["at"]) => (issue?.at === at ? t(ISSUE_TEXTS[issue.code]) : null);
   return (
     <div className="grid gap-5">
       <UnfinishedImport name={plan.name} />
-      {issue ? (
-        <p role="alert" className="font-medium text-bad">
-          {t(ISSUE_TEXTS[issue])}
-        </p>
-      ) : null}
-      <div>
-        <label htmlFor={id} className="font-medium">
-          {t("imports.file")}
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => void choose(target)}
-        />
-        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-          {t("imports.fileHint")}
-        </p>
-      </div>
-      <PasteRows reading={reading} onRead={(text) => void read(text, "pasted.csv")} />
+      <FileInput
+        label={t("imports.file")}
+        hint={t("imports.fileHint")}
+        error={getErrorAt("file")}
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        onChoose={([file]) => file && void choose(file)}
+      />
+      <PasteRows
+        reading={reading}
+        error={getErrorAt("paste")}
+        onRead={(text) => void read("paste", text, "pasted.csv")}
+      />
     </div>
   );
 }
@@ -95,10 +83,11 @@ function UnfinishedImport({ name }: { name: string }) {
 
 interface PasteRowsProps {
   reading: boolean;
+  error: string | null;
   onRead: (text: string) => void;
 }
 
-function PasteRows({ reading, onRead }: PasteRowsProps) {
+function PasteRows({ reading, error, onRead }: PasteRowsProps) {
   const t = useText();
   const id = useId();
   const [pasted, setPasted] = useState("");
@@ -114,7 +103,13 @@ function PasteRows({ reading, onRead }: PasteRowsProps) {
         spellCheck={false}
         value={pasted}
         onChange={(event) => setPasted(event.target.value)}
+        {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       />
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-bad text-sm">
+          {error}
+        </p>
+      ) : null}
       <button
         type="button"
         className="button mt-2"

@@ -1,14 +1,12 @@
 "use client";
 import Link from "next/link";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { FileInput } from "../form/file-input";
 import { useText } from "../texts";
 import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { Panel } from "../ui/panel";
 import type { PlannedFile } from "./queries";
 import { readSettingsFiles } from "./read-settings-files";
-
-/** React's types lack it. */
-const OF_FOLDER = { webkitdirectory: "" };
 
 interface Props {
   /** The number of files that are being checked. */
@@ -19,7 +17,6 @@ interface Props {
 /** The first step: a folder of settings files. */
 export function ChooseFolder({ count, onChoose }: Props) {
   const t = useText();
-  const id = useId();
   const [prune, setPrune] = useState(false);
   return (
     <Panel title={t("settingsImport.choose")}>
@@ -38,25 +35,12 @@ export function ChooseFolder({ count, onChoose }: Props) {
           </span>
         </label>
         <div className="mt-3">
-          <label htmlFor={id} className="font-medium">
-            {t("settingsImport.folder")}
-          </label>
-          <input
-            {...OF_FOLDER}
-            id={id}
-            type="file"
-            multiple
-            className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
-            aria-describedby={`${id}-hint`}
-            onChange={async ({ target }) => {
-              const files = await readSettingsFiles(target.files ?? []);
-              target.value = ""; // so that the same folder can be chosen again
-              onChoose(files, prune);
-            }}
+          <FileInput
+            label={t("settingsImport.folder")}
+            hint={t("settingsImport.folderHint")}
+            isFolder
+            onChoose={async (files) => onChoose(await readSettingsFiles(files), prune)}
           />
-          <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-            {t("settingsImport.folderHint")}
-          </p>
         </div>
       </DisabledUntilHydrated>
       <p role="status" className="mt-4 min-h-6">

@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { FileInput } from "../form/file-input";
 import { useText } from "../texts";
 import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
 import { Panel } from "../ui/panel";
@@ -25,7 +26,6 @@ interface Props {
 /** Meetings of a CSV export or a calendar file: the file, then its columns. */
 export function MeetingFile({ chosen, onChoose, onStart }: Props) {
   const t = useText();
-  const id = useId();
   const [issue, setIssue] = useState<FileIssue | null>(null);
   const read = async (file: File) => {
     const result = await readChosenFile(file);
@@ -39,29 +39,15 @@ export function MeetingFile({ chosen, onChoose, onStart }: Props) {
       ) : (
         <DisabledUntilHydrated>
           <p className="max-w-prose text-muted">{t("meetingFile.intro")}</p>
-          {issue ? (
-            <p role="alert" className="mt-4 font-medium text-bad">
-              {t(ISSUE_TEXTS[issue])}
-            </p>
-          ) : null}
-          <label htmlFor={id} className="mt-4 block font-medium">
-            {t("meetingFile.file")}
-          </label>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.tsv,.txt,.ics,.ical,text/csv,text/plain,text/tab-separated-values,text/calendar"
-            className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
-            aria-describedby={`${id}-hint`}
-            onChange={async ({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) await read(file);
-              target.value = ""; // so that the same file can be chosen again
-            }}
-          />
-          <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-            {t("meetingFile.fileHint")}
-          </p>
+          <div className="mt-4">
+            <FileInput
+              label={t("meetingFile.file")}
+              hint={t("meetingFile.fileHint")}
+              error={issue && t(ISSUE_TEXTS[issue])}
+              accept=".csv,.tsv,.txt,.ics,.ical,text/csv,text/plain,text/tab-separated-values,text/calendar"
+              onChoose={([file]) => file && void read(file)}
+            />
+          </div>
         </DisabledUntilHydrated>
       )}
       <p className="mt-4 flex flex-wrap gap-x-5 border-line border-t pt-3">

@@ -861,6 +861,7 @@ export type PageMessages = {
     privacy: "";
     imprint: "";
     test: "{time}";
+    chooseDate: "";
   };
   notFound: {
     title: "";
@@ -3943,6 +3944,15 @@ export type ConsoleMessages = {
     copy: "";
     copied: "";
     tabIssues: "{count, number}";
+    timeExpected: "{example}";
+    dateExpected: "{example}";
+    chooseDate: "";
+    dayLetter: "";
+    monthLetter: "";
+    yearLetter: "";
+    chooseFile: "";
+    chooseFolder: "";
+    dropFile: "";
   };
   conflict: {
     title: "";

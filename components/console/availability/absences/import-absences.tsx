@@ -1,9 +1,10 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { decodeText } from "@/lib/core/text/decode-text";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { api, unwrapResponse } from "../../api";
+import { FileInput } from "../../form/file-input";
 import { formatDateRange } from "../../format-plain-date";
 import { useMe } from "../../me";
 import { buildFreeSlotsKey } from "../../resources/availabilities";
@@ -62,7 +63,12 @@ export default function ImportAbsences({ user, timezone, today, known, onClose }
         onSubmit={() => save.mutate(chosen)}
         onCancel={onClose}
       >
-        <FileField error={issue && t(`availability.import.${issue}`)} onFile={(file) => void read(file)} />
+        <FileInput
+          label={t("availability.import.file")}
+          accept=".ics,.ical,text/calendar"
+          error={issue && t(`availability.import.${issue}`)}
+          onChoose={([file]) => file && void read(file)}
+        />
         {choices ? <Choices choices={choices} onChange={setChoices} /> : null}
       </DialogForm>
     </Modal>
@@ -102,34 +108,6 @@ function useSaveAbsences(user: string, onClose: () => void) {
       void queries.invalidateQueries({ queryKey: buildFreeSlotsKey(user) });
     },
   });
-}
-
-function FileField({ error, onFile }: { error: string | null; onFile: (file: File) => void }) {
-  const t = useText();
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {t("availability.import.file")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".ics,.ical,text/calendar"
-        className="input mt-1 file:me-3 file:cursor-pointer file:border-0 file:bg-transparent file:font-medium file:text-text file:underline file:underline-offset-4"
-        {...(error ? { "aria-invalid": true, "aria-describedby": `${id}-error` } : {})}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
-        }}
-      />
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-bad text-sm">
-          {error}
-        </p>
-      ) : null}
-    </div>
-  );
 }
 
 interface ChoicesProps {
