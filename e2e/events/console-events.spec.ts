@@ -53,7 +53,8 @@ test("a user plans an event, and finds it by title and state", { tag: "@main" },
   await dialog.getByRole("button", { name: "Send invitations" }).click();
   await expect(dialog.getByText("Please fill in this field").first()).toBeVisible();
   await dialog.getByRole("textbox", { name: "Title" }).fill(title);
-  await dialog.getByLabel("Start").fill("2031-03-10T09:00");
+  await dialog.getByLabel("Start: Date").fill("2031-03-10");
+  await dialog.getByLabel("Start: Time").fill("09:00");
   await dialog.getByRole("textbox", { name: "Email" }).fill("bo@mail.example");
   await dialog.getByRole("button", { name: "Send invitations" }).click();
   const drawer = page.getByRole("dialog", { name: title });

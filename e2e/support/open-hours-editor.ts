@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openConsole } from "./console-page";
 import { findOwner } from "./find-owner";
-import { type Api, expect, type StoryHost } from "./fixtures";
+import { type Api, expect, type HostSettings, type StoryHost } from "./fixtures";
 import { signInBrowser } from "./sign-in-browser";
 
 interface OwnHoursFixture {
   page: Page;
   context: BrowserContext;
   api: Api;
-  host: (settings?: { availability?: object }) => Promise<StoryHost>;
+  host: (settings?: HostSettings) => Promise<StoryHost>;
 }
 
 /** Creates a user, signed in on the screen of their hours. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { apiKeyBody } from "@/lib/domain/auth/api-keys/schema";
 import { api, type Schemas, unwrapResponse } from "../api";
+import { DateInput } from "../form/date-input";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -64,10 +65,9 @@ export default function CreateKey({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog form={form} title={t("keys.new")} submitLabel={t("form.create")} onClose={onClose}>
       <TextInput label={t("keys.name")} hint={t("keys.nameHint")} field={form.text("/name", "")} />
-      <TextInput
+      <DateInput
         label={t("keys.lastDay")}
         hint={t("keys.lastDayHint")}
-        type="date"
         field={{ ...lastDay, error: lastDay.error && t("keys.lastDayPast") }}
       />
       <ScopePicker

@@ -1,5 +1,5 @@
 "use client";
-import { TextInput } from "../form/fields";
+import { DateInput } from "../form/date-input";
 import { getAtPointer } from "../form/pointer";
 import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
@@ -18,9 +18,8 @@ export function DateFields({ form, pointer }: Props) {
   const first = form.text(start);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextInput
+      <DateInput
         label={t("availability.dates.from")}
-        type="date"
         field={{
           ...first,
           onChange: (typed) => {
@@ -30,7 +29,7 @@ export function DateFields({ form, pointer }: Props) {
           },
         }}
       />
-      <TextInput label={t("availability.dates.to")} type="date" field={form.text(end)} />
+      <DateInput label={t("availability.dates.to")} field={form.text(end)} />
     </div>
   );
 }

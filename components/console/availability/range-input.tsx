@@ -1,5 +1,7 @@
 "use client";
 import { X } from "lucide-react";
+import { useId } from "react";
+import { useTimeField } from "../form/use-time-field";
 import type { TimeRange } from "../resources/edited-availability";
 import { useText } from "../texts";
 
@@ -14,22 +16,30 @@ interface Props {
 /** The start and the end of a range. */
 export function RangeInput({ name, range, error, onChange, onRemove }: Props) {
   const t = useText();
-  const field = (key: keyof TimeRange, label: string) => (
+  const id = useId();
+  const [start, end] = [
+    useTimeField({ value: range.start_time, onChange: (time) => onChange({ ...range, start_time: time }) }),
+    useTimeField({
+      value: range.end_time,
+      onChange: (time) => onChange({ ...range, end_time: time }),
+      isEnd: true,
+    }),
+  ];
+  const shown = start.error ?? end.error ?? error;
+  const field = ({ inputProps, error: own }: typeof start, label: string) => (
     <input
+      {...inputProps}
       className="input w-31 min-w-0 px-2"
-      type="time"
       aria-label={label}
-      value={range[key]}
-      {...(error ? { "aria-invalid": true } : {})}
-      onChange={(event) => onChange({ ...range, [key]: event.target.value })}
+      {...(own || error ? { "aria-invalid": true, "aria-describedby": id } : {})}
     />
   );
   return (
     <div>
       <div className="flex items-center gap-2">
-        {field("start_time", t("hours.from", { day: name }))}
+        {field(start, t("hours.from", { day: name }))}
         <span aria-hidden>–</span>
-        {field("end_time", t("hours.to", { day: name }))}
+        {field(end, t("hours.to", { day: name }))}
         <button
           type="button"
           className="button min-h-12 px-2.5"
@@ -40,7 +50,11 @@ export function RangeInput({ name, range, error, onChange, onRemove }: Props) {
           <X size={18} aria-hidden />
         </button>
       </div>
-      {error ? <p className="mt-1 font-medium text-bad text-sm">{error}</p> : null}
+      {shown ? (
+        <p id={id} className="mt-1 font-medium text-bad text-sm">
+          {shown}
+        </p>
+      ) : null}
     </div>
   );
 }

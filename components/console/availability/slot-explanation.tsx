@@ -1,8 +1,11 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { api, type GetQuery, type Schemas, unwrapResponse } from "../api";
+import { DateField } from "../form/date-field";
+import { useDateField } from "../form/use-date-field";
+import { useTimeField } from "../form/use-time-field";
 import { formatClock } from "../format-ambiguous-time";
 import { formatPlainDate } from "../format-plain-date";
 import { useMe } from "../me";
@@ -23,40 +26,43 @@ interface Props {
 export default function SlotExplanation({ target, context, date }: Props) {
   const t = useText();
   const [day, setDay] = useState(date);
-  const [time, setTime] = useState("12:00");
+  const [clock, setClock] = useState("12:00");
+  const id = useId();
+  const chosen = useDateField({ value: day, onChange: setDay });
+  const time = useTimeField({ value: clock, onChange: setClock });
+  const error = chosen.error ?? time.error;
   const explain = useMutation({
     mutationFn: () =>
       unwrapResponse(
-        api.GET("/v2/slots/explain", { params: { query: { ...target, start: `${day}T${time}` } } }),
+        api.GET("/v2/slots/explain", { params: { query: { ...target, start: `${day}T${clock}` } } }),
       ),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    explain.mutate();
+    if (day !== "" && clock !== "") explain.mutate();
   };
+  const buildAria = (label: string, own: string | null) => ({
+    "aria-label": label,
+    ...(own && { "aria-invalid": true, "aria-describedby": id }),
+  });
   return (
     <form onSubmit={submit}>
       <div className="flex flex-wrap gap-2">
+        <DateField field={chosen} aria={buildAria(t("hours.date"), chosen.error)} className="basis-full" />
         <input
-          className="input min-w-0 basis-full"
-          type="date"
-          required
-          aria-label={t("hours.date")}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <input
-          className="input w-auto flex-1"
-          type="time"
-          required
-          aria-label={t("hours.time")}
-          value={time}
-          onChange={(event) => setTime(event.target.value)}
+          {...buildAria(t("hours.time"), time.error)}
+          {...time.inputProps}
+          className="input w-auto min-w-0 flex-1"
         />
         <button type="submit" className="button flex-none">
           {t("hours.ask")}
         </button>
       </div>
+      {error ? (
+        <p id={id} className="mt-1 font-medium text-bad text-sm">
+          {error}
+        </p>
+      ) : null}
       <div className="mt-3" aria-live="polite">
         {explain.isError ? <p className="font-medium text-bad">{describeError(explain.error, t)}</p> : null}
         {explain.data ? <ExplanationResult explanation={explain.data.value} context={context} /> : null}

@@ -1,7 +1,8 @@
 "use client";
 import { useId } from "react";
+import { DateTimeInput } from "../form/date-time-input";
 import { FieldRows } from "../form/field-rows";
-import { buildFieldAria, FieldFrame } from "../form/fields";
+import { FieldFrame } from "../form/fields";
 import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -29,18 +30,20 @@ export function DateRows({ form }: { form: FormController<NewEventDraft> }) {
       hint={t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
       add={t("events.addDate")}
       rows={form.body.dates}
+      columns="sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       emptyRow={{ date: "", end_date: "" }}
       onChange={(dates) => form.set("/dates", dates)}
     >
       {(row, index) => (
         <>
-          <DateInput
+          <DateTimeInput
             label={t("events.start")}
-            value={row.date}
-            error={form.findError(`/dates/${index}`)}
-            onChange={(date) =>
-              form.set(`/dates/${index}`, { date, end_date: addMinutes(date, measureMinutes(row)) })
-            }
+            field={{
+              value: row.date,
+              error: form.findError(`/dates/${index}`),
+              onChange: (date) =>
+                form.set(`/dates/${index}`, { date, end_date: addMinutes(date, measureMinutes(row)) }),
+            }}
           />
           <DurationSelect
             minutes={measureMinutes(row)}
@@ -49,31 +52,6 @@ export function DateRows({ form }: { form: FormController<NewEventDraft> }) {
         </>
       )}
     </FieldRows>
-  );
-}
-
-function DateInput({
-  label,
-  value,
-  error,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  error: string | null;
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} hint={undefined} error={error}>
-      <input
-        {...buildFieldAria(id, undefined, error)}
-        className="input mt-1"
-        type="datetime-local"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </FieldFrame>
   );
 }
 

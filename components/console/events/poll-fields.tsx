@@ -1,7 +1,7 @@
 "use client";
-import { useId } from "react";
 import { DEADLINE_ACTIONS, RESULT_VISIBILITIES } from "@/lib/domain/events/poll/options";
-import { buildFieldAria, FieldFrame, SelectInput, SwitchInput } from "../form/fields";
+import { DateTimeInput } from "../form/date-time-input";
+import { SelectInput, SwitchInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
 import { useMe } from "../me";
@@ -61,21 +61,17 @@ export default function PollFields({ form }: { form: FormController<NewEventDraf
 function Deadline({ form }: { form: FormController<NewEventDraft> }) {
   const t = useText();
   const { timezone } = useMe();
-  const id = useId();
   const { deadline } = form.body.poll;
-  const error = form.findError("/poll/deadline");
-  const hint = t("polls.dayHint");
   return (
-    <FieldFrame id={id} label={t("polls.day")} hint={hint} error={error}>
-      <input
-        {...buildFieldAria(id, hint, error)}
-        className="input mt-1"
-        type="datetime-local"
-        value={deadline === null ? "" : toDatetimeLocal(timezone, new Date(deadline))}
-        onChange={({ target }) =>
-          form.set("/poll/deadline", parseDatetimeLocal(timezone, target.value)?.toISOString() ?? null)
-        }
-      />
-    </FieldFrame>
+    <DateTimeInput
+      label={t("polls.day")}
+      hint={t("polls.dayHint")}
+      field={{
+        value: deadline === null ? "" : toDatetimeLocal(timezone, new Date(deadline)),
+        error: form.findError("/poll/deadline"),
+        onChange: (typed) =>
+          form.set("/poll/deadline", parseDatetimeLocal(timezone, typed)?.toISOString() ?? null),
+      }}
+    />
   );
 }

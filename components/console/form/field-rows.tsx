@@ -9,12 +9,23 @@ interface Props<Row> {
   add: string;
   rows: Row[];
   emptyRow: Row;
+  /** The widths of the columns; equal by default. */
+  columns?: string;
   onChange: (rows: Row[]) => void;
   children: (row: Row, index: number) => ReactNode;
 }
 
 /** A list of rows with the same fields. */
-export function FieldRows<Row>({ title, hint, add, rows, emptyRow, onChange, children }: Props<Row>) {
+export function FieldRows<Row>({
+  title,
+  hint,
+  add,
+  rows,
+  emptyRow,
+  columns,
+  onChange,
+  children,
+}: Props<Row>) {
   const t = useText();
   return (
     <fieldset className="min-w-0">
@@ -22,7 +33,7 @@ export function FieldRows<Row>({ title, hint, add, rows, emptyRow, onChange, chi
       {hint ? <p className="text-xs text-muted">{hint}</p> : null}
       {rows.map((row, index) => (
         <div key={index.toString()} className="mt-2 flex items-start gap-2">
-          <div className="grid min-w-0 flex-1 gap-2 sm:grid-flow-col sm:auto-cols-fr">
+          <div className={`grid min-w-0 flex-1 gap-2 ${columns ?? "sm:grid-flow-col sm:auto-cols-fr"}`}>
             {children(row, index)}
           </div>
           <button

@@ -18,7 +18,7 @@ export function TextInput({
   autoComplete = "off",
   field,
 }: Labelled & {
-  type?: "text" | "email" | "url" | "date" | "datetime-local" | "time" | "password";
+  type?: "text" | "email" | "url" | "password";
   autoComplete?: "off" | "current-password" | "new-password" | "one-time-code";
   field: TextField;
 }) {
@@ -119,23 +119,38 @@ export function FieldFrame({
 }) {
   return (
     <div>
-      <label htmlFor={id} className="text-sm font-medium">
+      <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
       {children}
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }
+
+/** The hint and the error of a field, as `buildFieldAria` names them. */
+export const FieldNotes = ({
+  id,
+  hint,
+  error,
+}: {
+  id: string;
+  hint?: string | undefined;
+  error: string | null;
+}) => (
+  <>
+    {hint ? (
+      <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
+        {error}
+      </p>
+    ) : null}
+  </>
+);
 
 export const buildFieldAria = (id: string, hint: string | undefined, error: string | null) => {
   const parts = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((part) => part !== null);

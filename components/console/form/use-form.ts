@@ -1,5 +1,6 @@
 "use client";
 import { type FormEvent, useRef } from "react";
+import { focusElement } from "./focus-field";
 import { getAtPointer } from "./pointer";
 import { type StoredBody, useEditedBody } from "./use-edited-body";
 import { useFieldIssues } from "./use-field-issues";
@@ -53,7 +54,9 @@ export function useForm<Body extends object, Saved>(options: Options<Body, Saved
     submit: (event: FormEvent) => {
       event.preventDefault();
       event.stopPropagation(); // React bubbles the submit event of a dialog to a form around it
-      void save(stored);
+      const unreadable = form.current?.querySelector<HTMLElement>("[data-unreadable]");
+      if (unreadable) focusElement(unreadable);
+      else void save(stored);
     },
     keepMine: () => void save(theirs ?? stored),
     takeTheirs: edited.takeTheirs,

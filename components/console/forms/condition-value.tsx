@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { selectTranslation } from "@/lib/platform/i18n/select-translation";
+import { DateInput } from "../form/date-input";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import type { FormController } from "../form/use-form";
@@ -50,7 +51,8 @@ export function ConditionValue({ form, pointer, question, value }: Props) {
     return <SelectInput label={t("forms.value")} field={change} options={shown} />;
   }
   const change = field((typed) => form.set(pointer, parseTyped(kind, typed)));
-  return <TextInput label={t("forms.value")} type={kind === "date" ? "date" : "text"} field={change} />;
+  const Input = kind === "date" ? DateInput : TextInput;
+  return <Input label={t("forms.value")} field={change} />;
 }
 
 function useOptions({ options }: EditedQuestion) {

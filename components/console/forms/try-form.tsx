@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
+import { DateInput } from "../form/date-input";
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { formatIssueCode } from "../format-issue-code";
@@ -108,7 +109,8 @@ function Answer({ question, value, error, onChange }: AnswerProps) {
     return <SelectInput label={label} field={field} options={[none, ...options]} />;
   }
   if (kind === "long_text") return <TextArea label={label} field={field} />;
-  return <TextInput label={label} type={kind === "date" ? "date" : "text"} field={field} />;
+  const Input = kind === "date" ? DateInput : TextInput;
+  return <Input label={label} field={field} />;
 }
 
 interface TickProps {

@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../api";
+import { CompactDateInput } from "../form/compact-date-input";
 import { FilterSelect } from "../list/filter-select";
 import type { ListAddress } from "../list/use-list-address";
 import { useMe } from "../me";
@@ -60,15 +61,13 @@ export function InsightsBar({ address, read }: Props) {
         />
         {custom
           ? (["from", "to"] as const).map((name) => (
-              <label key={name} className="flex items-center gap-2 text-muted">
-                {t(`events.${name}`)}
-                <input
-                  className="input w-auto min-w-0 text-sm"
-                  type="date"
-                  value={address.get(name)}
-                  onChange={(event) => address.set(name, event.target.value)}
-                />
-              </label>
+              <CompactDateInput
+                isInline
+                key={name}
+                label={t(`events.${name}`)}
+                value={address.get(name)}
+                onChange={(value) => address.set(name, value)}
+              />
             ))
           : null}
         <Filter name="team" label={t("insights.team")} options={choices?.teams ?? []} address={address} />

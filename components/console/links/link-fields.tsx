@@ -1,4 +1,5 @@
 "use client";
+import { DateInput } from "../form/date-input";
 import { SwitchInput, TextInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
@@ -30,10 +31,9 @@ export function LinkFields({ form }: { form: FormController<LinkForm> }) {
           max={1440}
         />
       </div>
-      <TextInput
+      <DateInput
         label={t("links.lastDay")}
         hint={t("links.lastDayHint")}
-        type="date"
         field={{ ...lastDay, error: lastDay.error && t("links.lastDayPast") }}
       />
       <TextInput label={t("links.forName")} field={form.text("/prefill/name", undefined)} />

@@ -1,7 +1,8 @@
 "use client";
+import { CompactDateInput } from "../form/compact-date-input";
 import { useText } from "../texts";
 import { FilterSelect } from "./filter-select";
-import type { FilterInputProps, ListFilter } from "./list-source";
+import type { ListFilter } from "./list-source";
 
 interface Props {
   filter: ListFilter;
@@ -11,7 +12,7 @@ interface Props {
 
 /** The input of a filter: a select, an input of its own, or a day. */
 export function FilterInput({
-  filter: { label, options, input: Input = DayFilter },
+  filter: { label, options, input: Input = CompactDateInput },
   value,
   onChange,
 }: Props) {
@@ -27,16 +28,3 @@ export function FilterInput({
     <Input label={label} value={value} onChange={onChange} />
   );
 }
-
-/** A filter by a day. */
-const DayFilter = ({ label, value, onChange }: FilterInputProps) => (
-  <label className="grid min-w-0 gap-1">
-    <span className="text-xs text-muted">{label}</span>
-    <input
-      className="input min-w-0"
-      type="date"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  </label>
-);

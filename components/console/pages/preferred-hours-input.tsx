@@ -1,7 +1,7 @@
 "use client";
 import { Plus, X } from "lucide-react";
 import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
-import { TextInput } from "../form/fields";
+import { TimeInput } from "../form/time-input";
 import type { FormController } from "../form/use-form";
 import { formatWallRange } from "../format-wall-range";
 import { formatWeekday } from "../format-weekday";
@@ -100,16 +100,8 @@ function RangeRow({ form, pointer, range, onRemove }: RowProps) {
       </div>
       {error ? <p className="font-medium text-bad text-sm">{error}</p> : null}
       <div className="mt-1 grid items-start gap-3 sm:grid-cols-2">
-        <TextInput
-          label={t("pages.preferredHours.start")}
-          type="time"
-          field={form.text(`${pointer}/start_time`)}
-        />
-        <TextInput
-          label={t("pages.preferredHours.end")}
-          type="time"
-          field={form.text(`${pointer}/end_time`)}
-        />
+        <TimeInput label={t("pages.preferredHours.start")} field={form.text(`${pointer}/start_time`)} />
+        <TimeInput label={t("pages.preferredHours.end")} field={form.text(`${pointer}/end_time`)} isEnd />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 "use client";
+import { DateInput } from "../form/date-input";
 import { DurationInput } from "../form/duration-input";
-import { TextInput } from "../form/fields";
 import { LimitsInput } from "../form/limits-input";
 import { NumberInput } from "../form/number-input";
 import { useMe } from "../me";
@@ -46,15 +46,7 @@ export function Horizon(context: SettingContext) {
       />
       {(["start_date", "end_date"] as const).map((name) => {
         const { label, pointer, hint } = describeInherited(name);
-        return (
-          <TextInput
-            key={name}
-            label={label}
-            {...(hint && { hint })}
-            type="date"
-            field={form.text(pointer)}
-          />
-        );
+        return <DateInput key={name} label={label} {...(hint && { hint })} field={form.text(pointer)} />;
       })}
     </div>
   );

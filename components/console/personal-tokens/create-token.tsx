@@ -7,6 +7,7 @@ import { personalTokenBody } from "@/lib/domain/auth/personal-tokens/schema";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { ScopeField } from "../api-keys/scope-field";
 import { type KeyScope, ScopeTable } from "../api-keys/scope-picker";
+import { DateInput } from "../form/date-input";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
@@ -70,10 +71,9 @@ export default function CreateToken({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog form={form} title={t("access.tokenNew")} submitLabel={t("form.create")} onClose={onClose}>
       <TextInput label={t("keys.name")} hint={t("keys.nameHint")} field={form.text("/name", "")} />
-      <TextInput
+      <DateInput
         label={t("keys.lastDay")}
         hint={t("access.lastDayHint")}
-        type="date"
         field={{
           ...lastDay,
           error: endError && t(lastDay.error ? "keys.lastDayPast" : "access.lastDayHint"),

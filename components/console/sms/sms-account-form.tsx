@@ -4,6 +4,7 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { NumberInput } from "../form/number-input";
+import { TimeInput } from "../form/time-input";
 import { useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
@@ -55,8 +56,8 @@ export function SmsAccountForm({ account }: { account: SmsAccount }) {
       />
       {form.body.quiet_hours ? (
         <div className="grid grid-cols-2 gap-4">
-          <TextInput label={t("sms.quietFrom")} type="time" field={form.text("/quiet_hours/from", "")} />
-          <TextInput label={t("sms.quietUntil")} type="time" field={form.text("/quiet_hours/until", "")} />
+          <TimeInput label={t("sms.quietFrom")} field={form.text("/quiet_hours/from", "")} />
+          <TimeInput label={t("sms.quietUntil")} field={form.text("/quiet_hours/until", "")} />
         </div>
       ) : null}
       <SwitchInput

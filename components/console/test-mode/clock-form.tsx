@@ -1,20 +1,18 @@
 "use client";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { DateTimeInput } from "../form/date-time-input";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { parseDatetimeLocal, toDatetimeLocal } from "../to-datetime-local";
+import { parseDatetimeLocal } from "../to-datetime-local";
 
 interface Props {
-  /** The current time of the sandbox. */
-  now: string;
   onChoose: (at: Date) => void;
 }
 
 /** Sets the sandbox clock to a time in the user's zone, in which the clock is shown. */
-export function ClockForm({ now, onChoose }: Props) {
+export function ClockForm({ onChoose }: Props) {
   const t = useText();
   const { timezone } = useMe();
-  const id = useId();
   const [typed, setTyped] = useState("");
   return (
     <form
@@ -27,16 +25,10 @@ export function ClockForm({ now, onChoose }: Props) {
         setTyped("");
       }}
     >
-      <label htmlFor={id} className="sr-only">
-        {t("testMode.to")}
-      </label>
-      <input
-        id={id}
-        type="datetime-local"
-        className="input w-auto min-w-0"
-        min={toDatetimeLocal(timezone, new Date(now))}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+      <DateTimeInput
+        label={t("testMode.to")}
+        isLabelHidden
+        field={{ value: typed, error: null, onChange: setTyped }}
       />
       <button type="submit" className="button px-3">
         {t("testMode.go")}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { DAY } from "@/lib/core/time/instant";
 import { api, unwrapResponse } from "../api";
-import { TextInput } from "../form/fields";
+import { DateTimeInput } from "../form/date-time-input";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { parseDatetimeLocal, toDatetimeLocal } from "../to-datetime-local";
@@ -43,11 +43,10 @@ export function ReplaySince({ hook, onClose }: { hook: string; onClose: () => vo
         onSubmit={replay.mutate}
         onCancel={onClose}
       >
-        <TextInput
+        <DateTimeInput
           label={t("webhooks.since")}
           hint={t("events.inZone", { zone: timezone.replaceAll("_", " ") })}
-          type="datetime-local"
-          field={{ name: "since", value: typed, error: null, onChange: setTyped }}
+          field={{ value: typed, error: null, onChange: setTyped }}
         />
       </DialogForm>
     </Modal>

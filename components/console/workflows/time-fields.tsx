@@ -1,13 +1,13 @@
 "use client";
-import { useId } from "react";
 import {
   CHANGE_TRIGGERS,
   MAX_STEP_AMOUNT,
   STEP_TIME_UNITS,
   TIME_TRIGGERS,
 } from "@/lib/domain/events/workflows/options";
-import { buildFieldAria, FieldFrame, SelectInput } from "../form/fields";
+import { SelectInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
+import { TimeInput } from "../form/time-input";
 import { useText } from "../texts";
 import type { WorkflowFormController, WorkflowStepInput } from "./workflow-form-controller";
 
@@ -62,38 +62,12 @@ export function TimeFields({ form, pointer, when }: Props) {
         }))}
       />
       {hasTimeOfDay ? (
-        <TimeOfDay
-          value={when.at ?? ""}
-          name={`${pointer}/at`}
-          error={form.findError(`${pointer}/at`)}
-          onChange={(at) => form.set(`${pointer}/at`, at || null)}
+        <TimeInput
+          label={t("workflows.at")}
+          hint={t("workflows.atHint")}
+          field={form.text(`${pointer}/at`)}
         />
       ) : null}
     </div>
-  );
-}
-
-interface TimeOfDayProps {
-  value: string;
-  name: string;
-  error: string | null;
-  onChange: (at: string) => void;
-}
-
-function TimeOfDay({ value, name, error, onChange }: TimeOfDayProps) {
-  const id = useId();
-  const t = useText();
-  const hint = t("workflows.atHint");
-  return (
-    <FieldFrame id={id} label={t("workflows.at")} hint={hint} error={error}>
-      <input
-        {...buildFieldAria(id, hint, error)}
-        className="input mt-1"
-        type="time"
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </FieldFrame>
   );
 }

@@ -2,8 +2,9 @@
 import { Plus, X } from "lucide-react";
 import { useId } from "react";
 import { DurationInput } from "../../form/duration-input";
-import { SelectInput, TextInput } from "../../form/fields";
+import { SelectInput } from "../../form/fields";
 import { NumberInput } from "../../form/number-input";
+import { TimeInput } from "../../form/time-input";
 import { useMe } from "../../me";
 import type { AvailabilityFormState } from "../../resources/edited-availability";
 import { useText } from "../../texts";
@@ -123,16 +124,8 @@ function BlocksRow({ form, pointer, rule, onRemove }: RowProps & { pointer: stri
       />
       {hasTimes ? (
         <>
-          <TextInput
-            label={t("availability.focus.start")}
-            type="time"
-            field={form.text(`${pointer}/start_time`)}
-          />
-          <TextInput
-            label={t("availability.focus.end")}
-            type="time"
-            field={form.text(`${pointer}/end_time`)}
-          />
+          <TimeInput label={t("availability.focus.start")} field={form.text(`${pointer}/start_time`)} />
+          <TimeInput label={t("availability.focus.end")} field={form.text(`${pointer}/end_time`)} isEnd />
         </>
       ) : null}
     </Row>
@@ -152,7 +145,7 @@ function EveningsRow({ form, rule, onRemove }: RowProps & { rule: EveningRule })
         min={0}
         max={MAX_EVENINGS}
       />
-      <TextInput label={t("availability.focus.from")} type="time" field={form.text(`${pointer}/from`)} />
+      <TimeInput label={t("availability.focus.from")} field={form.text(`${pointer}/from`)} />
     </Row>
   );
 }

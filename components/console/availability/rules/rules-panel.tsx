@@ -1,6 +1,7 @@
 "use client";
+import { DateInput } from "../../form/date-input";
 import { DurationInput } from "../../form/duration-input";
-import { SwitchInput, TextInput } from "../../form/fields";
+import { SwitchInput } from "../../form/fields";
 import { LimitsInput } from "../../form/limits-input";
 import { NumberInput } from "../../form/number-input";
 import { formatMoment } from "../../format-moment";
@@ -101,8 +102,8 @@ function AdvancedRules({ form }: { form: AvailabilityFormState }) {
     <details open={isWrong || start_date !== null || end_date !== null}>
       <summary className="fold min-h-11 font-medium text-sm">{t("availability.rareRules")}</summary>
       <div className="mt-2 grid gap-5 sm:grid-cols-2">
-        <TextInput label={t("availability.startDate")} type="date" field={form.text("/start_date")} />
-        <TextInput label={t("availability.endDate")} type="date" field={form.text("/end_date")} />
+        <DateInput label={t("availability.startDate")} field={form.text("/start_date")} />
+        <DateInput label={t("availability.endDate")} field={form.text("/end_date")} />
       </div>
       <div className="mt-3">
         {AVAILABILITY_FLAGS.map((flag) => (

@@ -1,8 +1,7 @@
 "use client";
-import { memo, useId } from "react";
-import { buildMonthGrid } from "@/lib/core/time/build-month-grid";
+import { memo } from "react";
+import { DayGrid } from "@/components/ui/day-grid";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { formatPlainDate } from "../../format-plain-date";
 import { useMe } from "../../me";
 import type { ResolvedDay } from "./resolve-year-days";
 
@@ -17,60 +16,24 @@ interface Props {
   formatDay: (day: ResolvedDay) => string;
 }
 
-/** A month as a small grid of days; the year handles its keys. */
+/** A month of the year; the year handles its keys. */
 export const MonthTable = memo(function MonthTable(props: Props) {
-  const { days, firstWeekday } = props;
-  const id = useId();
-  const { locale } = useMe();
-  const [first] = days;
-  if (!first) return null;
-  const weeks = buildMonthGrid(first.date, firstWeekday, days);
   return (
-    <div>
-      <h4 id={id} className="font-medium">
-        {formatPlainDate(locale, first.date, "month")}
-      </h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices' date grid is a table */}
-      <table role="grid" aria-labelledby={id} aria-multiselectable className="mt-1 w-full table-fixed">
-        <WeekdayHead locale={locale} firstWeekday={firstWeekday} />
-        <tbody>
-          {weeks.map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-            <tr key={row}>
-              {week.map((day, column) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
-                day ? renderDayCell(day, props) : <td key={column} />,
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DayGrid
+      days={props.days}
+      locale={useMe().locale}
+      firstWeekday={props.firstWeekday}
+      isMultiple
+      renderHead={(id, month) => (
+        <h4 id={id} className="font-medium">
+          {month}
+        </h4>
+      )}
+      renderDay={(day) => renderDayCell(day, props)}
+    />
   );
 });
 
-function WeekdayHead({ locale, firstWeekday }: { locale: string; firstWeekday: number }) {
-  const names = Array.from({ length: 7 }, (_, column) => {
-    const monday = `2018-01-0${1 + ((firstWeekday + column) % 7)}`;
-    return {
-      long: formatPlainDate(locale, monday, "weekdayLong"),
-      short: formatPlainDate(locale, monday, "weekdayLetter"),
-    };
-  });
-  return (
-    <thead>
-      <tr className="text-muted text-xs">
-        {names.map(({ long, short }) => (
-          <th key={long} scope="col" aria-label={long} className="font-normal">
-            {short}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-/** A function instead of a component: a year has 365 cells. */
 function renderDayCell(day: ResolvedDay, { today, stop, chosen, formatDay }: Props) {
   const { date, absence, travel, holiday, source: by, slots } = day;
   const isChosen = chosen.includes(date);

@@ -1,7 +1,7 @@
 "use client";
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { findKeyDate } from "@/components/ui/find-key-date";
 import type { LocalDate } from "@/lib/core/time/local-date";
-import { findKeyDate } from "./find-key-date";
 import { findDate, useDayDrag } from "./use-day-drag";
 
 interface Options {
