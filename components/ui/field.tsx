@@ -1,11 +1,12 @@
 import type { FieldView } from "@/lib/pages/page-shell/view";
 import { Icon } from "./icon";
+import { LocalField } from "./local-field";
 
 const OTHER_KINDS: FieldView["kind"][] = ["textarea", "code", "number", "select"];
 
 /** A labelled input with its hint and error. Browser validation is off, since the server's messages are better. */
 export function Field(props: Omit<FieldView, "as">) {
-  const { kind, id, error, hint } = props;
+  const { kind, id, error, hint, local } = props;
   const describedBy = [hint === null ? null : `${id}-hint`, error === null ? null : `${id}-error`]
     .filter((part) => part !== null)
     .join(" ");
@@ -26,6 +27,7 @@ export function Field(props: Omit<FieldView, "as">) {
     <div>
       <label
         htmlFor={id}
+        {...(local && { id: `${id}-label` })}
         className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium"
       >
         <bdi>{props.label}</bdi>
@@ -53,7 +55,11 @@ export function Field(props: Omit<FieldView, "as">) {
           <Icon name="down" className="pointer-events-none absolute end-3 bottom-4 size-4" />
         </span>
       ) : null}
-      {OTHER_KINDS.includes(kind) ? null : <input type={kind} {...shared} />}
+      {OTHER_KINDS.includes(kind) ? null : local && (kind === "date" || kind === "time") ? (
+        <LocalField key={props.value} {...local} kind={kind} input={shared} />
+      ) : (
+        <input type={kind} {...shared} />
+      )}
       {error === null ? null : (
         <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
           {error}

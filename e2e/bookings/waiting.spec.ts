@@ -104,6 +104,8 @@ test("a host sees the waiting list and removes a booker, and the screens are acc
   const context = await browser.newContext({ locale: "en-GB", timezoneId: ZONE, viewport: PHONE_SCREEN });
   const phone = await context.newPage();
   await openFullDay(phone, robin, day);
+  const written = new Date(day).toLocaleDateString("en-GB", { timeZone: "UTC" });
+  await expect(phone.getByRole("textbox", { name: "Last day" })).toHaveValue(written);
   expect(await findAxeViolations(phone)).toEqual([]);
   await phone.emulateMedia({ colorScheme: "dark" });
   expect(await findAxeViolations(phone)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { AnswerIssueText } from "@/lib/domain/booking-pages/questions/parse-answer";
 import { parseAnswers } from "@/lib/domain/booking-pages/questions/parse-answers";
 import type { Question } from "@/lib/domain/booking-pages/questions/question-schema";
+import { buildLocalField } from "@/lib/pages/page-shell/build-local-field";
 import { buildFieldView, formatIssue } from "@/lib/pages/page-shell/form-parts";
 import type { ConditionalView, FieldView, Link, QuestionView } from "@/lib/pages/page-shell/view";
 import { LIMITS } from "@/lib/platform/http/fields";
@@ -104,6 +105,7 @@ function buildQuestionView(
         label: translate(question.label),
         value: values[0] ?? "",
         required,
+        ...(kind === "date" && buildLocalField(t, reader)),
         ...(kind === "select" && { options: [{ value: "", label: t("questions.choose") }, ...options] }),
       });
   }

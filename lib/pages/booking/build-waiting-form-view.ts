@@ -1,4 +1,5 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
+import { buildLocalField } from "@/lib/pages/page-shell/build-local-field";
 import { buildErrorSummary, buildFieldView } from "@/lib/pages/page-shell/form-parts";
 import type { FieldView, FormView } from "@/lib/pages/page-shell/view";
 import {
@@ -52,7 +53,11 @@ export function buildWaitingFormView(
     fields: [
       field("name", t("details.name"), { autoComplete: "name", maxLength: LIMITS.name }),
       field("email", t("details.email"), { kind: "email", autoComplete: "email", maxLength: LIMITS.email }),
-      field("until", t("waiting.until"), { kind: "date", hint: t("waiting.untilHint") }),
+      field("until", t("waiting.until"), {
+        kind: "date",
+        hint: t("waiting.untilHint"),
+        ...buildLocalField(t, reader),
+      }),
     ],
     submit: t("waiting.submit"),
     tone: "accent",

@@ -1,3 +1,4 @@
+import { buildLocalField } from "@/lib/pages/page-shell/build-local-field";
 import { buildZoneControl } from "@/lib/pages/page-shell/locale-controls";
 import { formatDuration } from "@/lib/platform/i18n/format-date-time";
 import { buildChosenView } from "./build-chosen-view";
@@ -58,7 +59,8 @@ export function buildTimesView(
 }
 
 function buildTimeRows(context: WeekContext, field: BuildRowField): RowView[] {
-  const { wizard, t } = context;
+  const { wizard, reader, t } = context;
+  const local = buildLocalField(t, reader);
   return addSpareRows(wizard.times, SPARE_TIME_ROWS, { date: "", from: "", until: "" }).map((time, row) => {
     const legend = t("eventWizard.details.exactRow", { count: row + 1 });
     const part = (name: "date" | "from" | "until", kind: "date" | "time") =>
@@ -68,6 +70,7 @@ function buildTimeRows(context: WeekContext, field: BuildRowField): RowView[] {
         label: t(`eventPage.step.${name}`),
         value: time[name],
         kind,
+        ...local,
         ...OPTIONAL_ROW_FIELD,
       });
     return {

@@ -1,6 +1,7 @@
 import { toLocalDate } from "@/lib/core/time/zone";
 import { type EventSpan, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { formatShortSpan, toEventSpan } from "@/lib/domain/events/visitor/format-days";
+import { buildLocalField } from "@/lib/pages/page-shell/build-local-field";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildActionHref, buildEventHref, type EventContext } from "./event-context";
@@ -62,6 +63,7 @@ function buildDateRow(context: EventContext, id: string, span: EventSpan | null)
     ? formatShortSpan(dateTimeStyle, visitor.event.timezone, t, span)
     : `${t("eventPage.step.newTime")} ${id.slice(3)}`;
   const required = span !== null;
+  const local = buildLocalField(t, dateTimeStyle);
   const { date, from, until } = span
     ? toInputValues(dateTimeStyle.zone, span)
     : { date: "", from: "", until: "" };
@@ -71,18 +73,21 @@ function buildDateRow(context: EventContext, id: string, span: EventSpan | null)
       : [
           field(`date-${id}`, t("eventPage.step.date"), {
             kind: "date",
+            ...local,
             value: date,
             required,
             optional: null,
           }),
           field(`from-${id}`, t("eventPage.step.from"), {
             kind: "time",
+            ...local,
             value: from,
             required,
             optional: null,
           }),
           field(`until-${id}`, t("eventPage.step.until"), {
             kind: "time",
+            ...local,
             value: until,
             required,
             optional: null,

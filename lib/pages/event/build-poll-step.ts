@@ -2,6 +2,7 @@ import { toLocalDate } from "@/lib/core/time/zone";
 import { getPollDeadline, getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { RESULT_VISIBILITIES } from "@/lib/domain/events/poll/options";
 import { MAX_POLL_PARTICIPANTS } from "@/lib/domain/events/poll/schema";
+import { buildLocalField } from "@/lib/pages/page-shell/build-local-field";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildActionHref, type EventContext } from "./event-context";
 import { createEventFieldBuilder } from "./form-view";
@@ -24,6 +25,7 @@ export function buildPollStep(context: EventContext): StepParts {
   const deadline = getPollDeadline(visitor.event);
   const typed = draft?.step === "poll" ? draft.values : null;
   const field = createEventFieldBuilder(context, "poll");
+  const local = buildLocalField(t, dateTimeStyle);
   const tick = (name: keyof typeof TICKS): StepView["fields"][number] => ({
     as: "tick",
     id: name,
@@ -58,12 +60,14 @@ export function buildPollStep(context: EventContext): StepParts {
       }),
       field("day", t("polls.settings.day"), {
         kind: "date",
+        ...local,
         value: deadline === null ? "" : toLocalDate(dateTimeStyle.zone, deadline),
         hint: t("polls.settings.dayHint"),
         required: false,
       }),
       field("time", t("polls.settings.time"), {
         kind: "time",
+        ...local,
         value: deadline === null ? "" : toTimeInput(dateTimeStyle.zone, deadline),
         hint: t("eventPage.poll.zone", {
           zone: formatZoneLabel(dateTimeStyle.zone, deadline ?? context.now),

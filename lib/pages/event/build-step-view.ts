@@ -1,4 +1,5 @@
 import { describeEventHost } from "@/lib/domain/events/visitor/event-facts";
+import { buildLocalField } from "@/lib/pages/page-shell/build-local-field";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildConfirmDatesStep } from "./build-confirm-dates-step";
@@ -45,15 +46,16 @@ const STEP_PARTS: Record<SimpleStep, (context: EventContext) => StepParts | null
   suggestDate: (context) => {
     const { dateTimeStyle, now, t } = context;
     const field = createEventFieldBuilder(context, "suggestDate");
+    const local = buildLocalField(t, dateTimeStyle);
     return {
       heading: t("eventPage.action.suggestDate"),
       text: t("eventPage.step.suggestDateText", { zone: formatZoneLabel(dateTimeStyle.zone, now) }),
       action: buildActionHref(context, "suggest"),
       hidden: [{ name: "zone", value: dateTimeStyle.zone }],
       fields: [
-        field("date", t("eventPage.step.date"), { kind: "date" }),
-        field("from", t("eventPage.step.from"), { kind: "time" }),
-        field("until", t("eventPage.step.until"), { kind: "time" }),
+        field("date", t("eventPage.step.date"), { kind: "date", ...local }),
+        field("from", t("eventPage.step.from"), { kind: "time", ...local }),
+        field("until", t("eventPage.step.until"), { kind: "time", ...local }),
       ],
       submit: t("eventPage.step.suggest"),
     };

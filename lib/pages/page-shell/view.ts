@@ -143,6 +143,8 @@ export type FieldView = {
   maxLength: number | null;
   /** The options of a `select`. */
   options?: { value: string; label: string }[];
+  /** How the reader writes dates and times; of those kinds only. */
+  local?: { locale: string; firstWeekday: number; chooseDate: string };
   /** The value is fixed and shown as text. */
   locked?: boolean;
   error: string | null;
