@@ -27,6 +27,11 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${E2E_PORT}`,
     launchOptions: FAST_CHROMIUM,
+    // The stories of a worker follow each other in one context, emptied between them, because a new one loads and
+    // compiles all scripts again. It is kept as long as these options stay the same.
+    reuseContext: true,
+    locale: "en-GB",
+    timezoneId: "Europe/Paris",
     contextOptions: { reducedMotion: "reduce" }, // rendering every frame of a transition takes a fifth of the browser's time
   },
   webServer: {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Browser, test as base } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base } from "@playwright/test";
 import type { z } from "zod";
 import type { availabilityBody } from "@/lib/domain/availability/availabilities/schema";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
@@ -77,6 +77,11 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
+  context: async ({ context }, use) => {
+    if (TEST_OFFSET_MS !== 0) await overrideClock(context);
+    await use(context);
+    await context.clearPermissions(); // the only state of a story that the next one would find
+  },
   api: async ({ baseURL }, use) => {
     await use(async (method, path, body) => {
       const response = await fetch(`${baseURL}${path}`, {
@@ -94,15 +99,17 @@ export const test = base.extend<
   },
 });
 
-/** Sets the clock of every page to that of the tests. */
+/** Sets the clock of every page in a new context to that of the tests. */
 function overrideClocks(browser: Browser) {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await context.addInitScript(overridePageClock, TEST_OFFSET_MS);
+    await overrideClock(context);
     return context;
   };
 }
+
+const overrideClock = (context: BrowserContext) => context.addInitScript(overridePageClock, TEST_OFFSET_MS);
 
 async function createStoryHost(
   api: Api,
