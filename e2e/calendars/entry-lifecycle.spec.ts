@@ -46,7 +46,7 @@ const listMailKinds = async (api: Api, email: string) =>
 
 test("a meeting is booked, dragged in the calendar, declined by a guest, and deleted by the host", {
   tag: "@radicale",
-}, async ({ page, context, browser, host, api }) => {
+}, async ({ page, browser, host, api }) => {
   test.slow();
   const robin = await host({ custom: { auto_confirm: true, invite_guests: true } });
   const owner = await findOwner(api, robin);
@@ -142,5 +142,4 @@ test("a meeting is booked, dragged in the calendar, declined by a guest, and del
   } finally {
     await Promise.all([receiver.close(), server.stop()]);
   }
-  await context.close();
 });
