@@ -9,8 +9,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 /** The date a number of days from today, in the host's zone; days there may not have 24 hours. */
 const formatDateAfter = ({ timezone }: StoryHost, days: number) =>
   addMinutesIso(

@@ -3,8 +3,6 @@ import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
 import { openHoursEditor, submitChanges } from "../support/open-hours-editor";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 test("a plumber keeps time for the way to customers, from home and back", { tag: "@main" }, async ({
   page,
   host,

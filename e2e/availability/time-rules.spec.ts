@@ -9,8 +9,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const getLimitField = (page: Page) =>
   page.getByRole("group", { name: "Limits" }).getByRole("spinbutton", { name: "At most" });
 

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-test.use({ locale: "en-GB" });
-
 /** Blocks scripts until the returned function is called. */
 async function suppressScripts(page: Page) {
   let release = () => {};

@@ -4,8 +4,6 @@ import { formatExpectedDay, formatExpectedTime } from "../support/format-expecte
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 test("a time chosen while its day opens stays chosen", async ({ page, host }) => {
   const robin = await host({ custom: { duration: 15 } });
   const times = await robin.freeTimes();

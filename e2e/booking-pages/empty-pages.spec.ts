@@ -8,8 +8,6 @@ import { makeStoryName } from "../support/make-story-name";
 const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 /** The third month from now, which no page opens with in any zone. */
 const LATER = (() => {
   const now = new Date();

@@ -6,8 +6,6 @@ import { formatExpectedLocalDate } from "../support/format-expected";
 const ZONE = "Europe/Paris";
 const DAY_MS = 86_400_000;
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const addDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -3,8 +3,6 @@ import { expect, test } from "../support/fixtures";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 test("the same form sent twice books once and leads to the same page", { tag: "@main" }, async ({
   page,
   host,

@@ -7,8 +7,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 test.describe("on a phone without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 

@@ -17,8 +17,6 @@ const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
 const BO = { email: "bo@mail.example", full_name: "Bo Berg" };
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 /** Landmarks of one kind need distinct names. */
 async function findDuplicateLandmarks(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

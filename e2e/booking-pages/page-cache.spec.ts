@@ -162,22 +162,18 @@ test("a cached page is sent in the best encoding the browser accepts", async ({ 
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-test.describe("in a browser", () => {
-  test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
-  test("the scripts of a cached page run", async ({ page, host, baseURL }) => {
-    const robin = await host();
-    const path = `/${robin.nickname}?tz=Europe/Paris`;
-    await fetchCached(baseURL + path);
-    const issues: string[] = [];
-    page.on("console", (message) => message.type() === "error" && issues.push(message.text()));
-    page.on("pageerror", (error) => issues.push(error.message));
-    const answer = await page.goto(path);
-    expect(answer?.headers()["content-security-policy"]).toContain("'sha256-");
-    await page.evaluate(() => Object.assign(window, { stays: true }));
-    await page.locator("a[rel=next]").click();
-    await expect(page).toHaveURL(/month=/);
-    expect(await page.evaluate(() => "stays" in window)).toBe(true);
-    expect(issues).toEqual([]);
-  });
+test("the scripts of a cached page run", async ({ page, host, baseURL }) => {
+  const robin = await host();
+  const path = `/${robin.nickname}?tz=Europe/Paris`;
+  await fetchCached(baseURL + path);
+  const issues: string[] = [];
+  page.on("console", (message) => message.type() === "error" && issues.push(message.text()));
+  page.on("pageerror", (error) => issues.push(error.message));
+  const answer = await page.goto(path);
+  expect(answer?.headers()["content-security-policy"]).toContain("'sha256-");
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator("a[rel=next]").click();
+  await expect(page).toHaveURL(/month=/);
+  expect(await page.evaluate(() => "stays" in window)).toBe(true);
+  expect(issues).toEqual([]);
 });

@@ -10,8 +10,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 const ZONE = "Europe/Paris";
 const MORNING = { start_time: "10:00", end_time: "11:00" };
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 test("a coach sets preferred hours, and the page shows them first", { tag: "@main" }, async ({
   page,
   host,

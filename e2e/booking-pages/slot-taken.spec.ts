@@ -6,8 +6,6 @@ import { submitMailedCode } from "../support/submit-code";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 test("a booker whose time was taken keeps all typed text and gets the nearest times", {
   tag: "@main",
 }, async ({ page, host, api }) => {

@@ -6,8 +6,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 test("a booker walks through a week of times with the keyboard, and books", { tag: "@main" }, async ({
   page,
   host,

@@ -9,8 +9,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 const ZONE = "Europe/Paris";
 const PHONE_SCREEN = { width: 320, height: 640 };
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 /** A phone without JavaScript. */
 const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN };
 

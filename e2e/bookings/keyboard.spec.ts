@@ -5,8 +5,6 @@ import { formatExpectedDay, formatExpectedTime } from "../support/format-expecte
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 /** Presses Tab until an element of this role has focus. */
 async function navigateByTab(page: Page, role: "radio" | "textbox" | "button", name: RegExp) {
   const chosen = page.getByRole(role, { name }).and(page.locator(":focus"));

@@ -9,8 +9,6 @@ import {
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 test("a booker proposes three times on two days to the host", { tag: "@main" }, async ({ page, host }) => {
   const robin = await host({ custom: { auto_confirm: false, min_dates: 3 } });
   const free = await robin.freeTimes();

@@ -8,8 +8,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const bookFirst = async (page: Page, robin: StoryHost, name: string) => {
   await page.goto(`/${robin.nickname}`);
   await page.getByRole("radio").first().check();

@@ -24,8 +24,6 @@ const ONE_A_DAY = {
   custom: { auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 } },
 };
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const assertNoOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     PHONE_SCREEN.width,

@@ -13,8 +13,6 @@ import { submitMailedCode } from "../support/submit-code";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const formatStamp = (iso: string) => iso.replace(/[-:]|\.\d+/g, "");
 const formatSpan = (start: string) =>
   `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;

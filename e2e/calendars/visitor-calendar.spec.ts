@@ -10,8 +10,6 @@ import { buildHostPage, openWebsite } from "../support/website";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const formatStamp = (iso: string) => iso.replace(/[-:]|\.000/g, "");
 
 /** Builds a calendar with these events. */

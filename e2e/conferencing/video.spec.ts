@@ -4,7 +4,6 @@ import { findOwner } from "../support/find-owner";
 import { expect, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("a host offers Jitsi, and a booker finds the meeting link on a phone", { tag: "@main" }, async ({

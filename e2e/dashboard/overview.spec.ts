@@ -6,8 +6,6 @@ import { signInBrowser } from "../support/sign-in-browser";
 
 const ZONE = "Europe/Paris";
 
-test.use({ timezoneId: ZONE });
-
 interface Created {
   user: { _id: string; emails: string[] };
 }

@@ -7,8 +7,6 @@ import { buildHostPage, HOSTILE_STYLE, openWebsite } from "../support/website";
 
 /** Choices of a visitor in a frameless element, beside a time. */
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 const openCalendar = (origin: string | undefined, page: string, { style = "", attributes = "" } = {}) =>
   openWebsite({
     "/": buildHostPage(

@@ -4,8 +4,6 @@ import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, test } from "../support/fixtures";
 import { buildHostPage, HOSTILE_STYLE, openWebsite } from "../support/website";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 type EmittedEvents = [string, { event?: string; height?: number; page: string }][];
 
 const getEmittedEvents = (page: Page) =>

@@ -5,8 +5,6 @@ import { expect, test } from "../support/fixtures";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 /** Opens another website with this markup. */
 async function openHostPage(markup: string) {
   const page = `<!doctype html><html lang="en"><title>Elsewhere</title><body>${markup}<script>

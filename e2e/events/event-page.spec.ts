@@ -8,8 +8,6 @@ const ZONE = "Europe/Paris";
 const ANA = { email: "ana@mail.example", full_name: "Ana Duarte" };
 const BO = { email: "bo@mail.example", full_name: "Bo Berg" };
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const formatSpan = (start: string) =>
   `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;
 

@@ -7,8 +7,6 @@ import { buildWizardLink, generateCreatorEmail, registerTestApp } from "../suppo
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const submitWith = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).last().click();
 

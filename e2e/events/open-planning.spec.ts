@@ -7,8 +7,6 @@ import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 import { submitMailedCode } from "../support/submit-code";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 test("an admin opens poll planning to the public, and finds the address of the form", async ({
   page,
   context,

@@ -8,8 +8,6 @@ import { makeStoryName } from "../support/make-story-name";
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 const formatSpan = (start: string) =>
   `${formatExpectedTime(ZONE, start)} – ${formatExpectedTime(ZONE, addMinutesIso(start, 30))}`;
 

@@ -6,8 +6,6 @@ import { buildWizardLink, generateCreatorEmail, registerTestApp } from "../suppo
 
 const ZONE = "Europe/Paris";
 
-test.use({ locale: "en-GB", timezoneId: ZONE });
-
 /** A word longer than any in a language, as users may paste. */
 const WORD = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte";
 const TEXT = `${WORD} ${WORD}${WORD}`;

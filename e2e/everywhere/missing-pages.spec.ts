@@ -1,7 +1,5 @@
 import { expect, test } from "../support/fixtures";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 test("an unknown and a closed page look alike and reveal nothing", { tag: "@main" }, async ({
   page,
   host,

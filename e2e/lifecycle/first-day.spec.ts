@@ -4,8 +4,6 @@ import { createEmptyOrganization } from "../support/create-organization";
 import { expect, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 test("an admin's first day: from the sign-up link to the first booking and its delivery", {
   tag: "@main",
 }, async ({ page, browser, baseURL }) => {

@@ -6,8 +6,6 @@ import { expect, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
-test.use({ locale: "en-GB", timezoneId: "Europe/Paris" });
-
 const renderPng = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
