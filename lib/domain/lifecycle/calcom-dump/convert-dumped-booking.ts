@@ -43,7 +43,7 @@ export function convertDumpedBooking(row: Values, context: Context): Booking {
       email: email ?? "",
       bookingFieldsResponses: toJson(seatData, seats.get(id ?? "")?.data)?.responses,
     })),
-    bookingFieldsResponses: toJson(responses, row.responses),
+    bookingFieldsResponses: { ...toJson(responses, row.customInputs), ...toJson(responses, row.responses) },
     icsUid: row.iCalUID || null,
   };
 }

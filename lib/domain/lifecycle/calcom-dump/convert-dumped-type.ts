@@ -9,6 +9,8 @@ const location = z.object({
   hostPhoneNumber: z.string().nullish(),
 });
 
+const option = z.object({ label: z.string() });
+
 const field = z.object({
   name: z.string(),
   type: z.string(),
@@ -16,7 +18,7 @@ const field = z.object({
   required: z.boolean().nullish(),
   hidden: z.boolean().nullish(),
   editable: z.string().nullish(),
-  options: z.array(z.object({ label: z.string() })).nullish(),
+  options: z.array(option).nullish(),
 });
 
 const metadata = z.object({
@@ -34,14 +36,22 @@ const FREQUENCIES = ["yearly", "monthly", "weekly", "daily"];
 
 const limits = z.partialRecord(z.enum(["PER_DAY", "PER_WEEK", "PER_MONTH", "PER_YEAR"]), z.number());
 
+export interface DumpedHost {
+  userId: number;
+  mandatory: boolean;
+  groupId: string | null;
+}
+
 interface Context {
-  /** The name of the team of a type of a team. */
-  team: string | null;
-  hosts: readonly { userId: number; mandatory: boolean }[];
+  /** The team of a type of a team. */
+  team: EventType["team"];
+  hosts: readonly DumpedHost[];
+  /** The questions of a type without `bookingFields`. */
+  customInputs: readonly Values[];
 }
 
 /** Converts a row of event types to the resource of the API, which tells the same. */
-export function convertDumpedType(row: Values, { team, hosts }: Context): EventType {
+export function convertDumpedType(row: Values, { team, hosts, customInputs }: Context): EventType {
   const more = toJson(metadata, row.metadata);
   const stripe = more?.apps?.stripe;
   const threshold = more?.requiresConfirmationThreshold;
@@ -55,7 +65,8 @@ export function convertDumpedType(row: Values, { team, hosts }: Context): EventT
     lengthInMinutesOptions: more?.multipleDuration,
     hidden: toBoolean(row.hidden),
     locations: (toJson(z.array(location), row.locations) ?? []).map(toPlace),
-    bookingFields: (toJson(z.array(field), row.bookingFields) ?? []).map(toBookingField),
+    bookingFields:
+      toJson(z.array(field), row.bookingFields)?.map(toBookingField) ?? customInputs.map(toQuestion),
     disableGuests: toBoolean(row.disableGuests),
     slotInterval: toNumber(row.slotInterval),
     minimumBookingNotice: toNumber(row.minimumBookingNotice),
@@ -86,7 +97,7 @@ export function convertDumpedType(row: Values, { team, hosts }: Context): EventT
     ownerId: toNumber(row.userId),
     teamId: toNumber(row.teamId),
     schedulingType: row.schedulingType,
-    team: { name: team },
+    team,
     hosts: [...hosts],
   };
 }
@@ -113,6 +124,18 @@ const toBookingField = ({ name, editable, options, ...same }: z.output<typeof fi
   slug: name,
   isDefault: editable?.startsWith("system") ?? false,
   options: options?.map(({ label }) => label),
+});
+
+/** The kinds of `bookingFields` by those of custom inputs. */
+const INPUT_KINDS: Readonly<Record<string, string>> = { textLong: "textarea", bool: "boolean" };
+
+/** Answers to custom inputs are stored by their labels. */
+const toQuestion = ({ label, type, required, options: text }: Values): BookingField => ({
+  slug: label ?? "",
+  label,
+  type: INPUT_KINDS[type ?? ""] ?? type ?? "text",
+  required: toBoolean(required),
+  options: toJson(z.array(option), text)?.map((one) => one.label),
 });
 
 function toLimits(text: string | null | undefined) {

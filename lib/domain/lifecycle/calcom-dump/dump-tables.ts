@@ -4,11 +4,13 @@ import type { WantedTables } from "@/lib/platform/sql-dump/read-dump-rows";
 export const ACCOUNT_TABLES = {
   users: ["id", "username", "name", "email", "timeZone", "defaultScheduleId", "locale", "locked"],
   Profile: ["userId", "username"],
-  Team: ["id", "name", "isOrganization"],
+  Team: ["id", "name", "slug", "isOrganization"],
   Membership: ["teamId", "userId", "accepted", "role"],
   Schedule: ["id", "userId", "timeZone"],
   Availability: ["scheduleId", "days", "startTime", "endTime", "date"],
-  Host: ["userId", "eventTypeId", "isFixed"],
+  Host: ["userId", "eventTypeId", "isFixed", "groupId"],
+  // The questions of types that are older than `bookingFields`.
+  EventTypeCustomInput: ["id", "eventTypeId", "label", "type", "required", "options"],
   // The hosts of older types: A is the type, B the user.
   _user_eventtype: ["A", "B"],
   EventType: [
@@ -48,7 +50,7 @@ export const ACCOUNT_TABLES = {
       "location",
       "status",
     ],
-    ...["metadata", "iCalUID"],
+    ...["metadata", "iCalUID", "customInputs"],
   ],
 } as const satisfies WantedTables;
 

@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asInstant } from "@/lib/core/time/instant";
 import { convertBookings } from "../calcom-import/convert-bookings";
+import { convertQuestions } from "../calcom-import/convert-questions";
 import { readDump } from "./read-dump";
 
 const NOW = asInstant(Date.UTC(2026, 10, 30));
@@ -99,7 +100,7 @@ describe("readDump", () => {
     ]);
     expect(account.teamTypes).toMatchObject([
       {
-        ...{ slug: "demo", schedulingType: "collective", team: { name: "Sales" } },
+        ...{ slug: "demo", schedulingType: "collective", team: { name: "Sales", slug: "sales" } },
         hosts: [
           { userId: 1, mandatory: true },
           { userId: 2, mandatory: true },
@@ -116,11 +117,40 @@ describe("readDump", () => {
     ]);
   });
 
+  it("reads the questions of types that are older than booking fields, and their answers", async () => {
+    const inputs = `COPY public."EventTypeCustomInput" (id, "eventTypeId", label, type, required, options) FROM stdin;
+1\t2\tYour budget\tnumber\tt\t\\N
+2\t2\tSize\tradio\tf\t[{"label": "Small"}, {"label": "Large"}]
+3\t1\tIs replaced\ttext\tf\t\\N
+\\.
+
+`;
+    const dump = (await readFile(COPY, "utf8")).replace(
+      "COPY public._user_eventtype",
+      (copy) => inputs + copy,
+    );
+    const account = await readDump(await writeDump("inputs.sql", dump), NOW);
+    const byType = new Map(
+      account.personalTypes.map(({ type }) => [
+        type.slug,
+        convertQuestions(type.bookingFields ?? [], type.slug),
+      ]),
+    );
+    expect(byType.get("review")).toEqual({
+      questions: [
+        { label: "Your budget", kind: "number", required: true },
+        { label: "Size", kind: "radio", options: ["Small", "Large"], required: false },
+      ],
+      differs: [],
+    });
+    expect(byType.get("intro")?.questions).toMatchObject([{ label: "Size of your team" }]);
+  });
+
   it("reads bookings with hosts, answers, seats and the link of the call", async () => {
     const meetings = convertBookings(await readDump(COPY, NOW));
     expect(meetings.map(({ id, hosts, obstacle }) => [id, hosts.join(), obstacle])).toEqual([
       ["coming", "ana@dump.example.com", null],
-      ["request", "ben@dump.example.com", "nobody has accepted this request in Cal.com"],
+      ["request", "ben@dump.example.com", "not_accepted"],
       ["both", "ana@dump.example.com,ben@dump.example.com", null],
       ["seats", "ana@dump.example.com", null],
     ]);

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { groupRows } from "@/lib/platform/db/group-rows";
 import { openDump } from "@/lib/platform/sql-dump/open-dump";
 import { readDumpRows } from "@/lib/platform/sql-dump/read-dump-rows";
 import { SqlDumpError } from "@/lib/platform/sql-dump/sql-dump-error";
@@ -6,10 +7,9 @@ import type { CalcomAccount, CalcomPerson } from "../calcom-import/calcom-accoun
 import type { Booking, EventType, Schedule } from "../calcom-import/resources";
 import { convertDumpedBooking } from "./convert-dumped-booking";
 import { convertDumpedSchedule } from "./convert-dumped-schedule";
-import { convertDumpedType } from "./convert-dumped-type";
+import { convertDumpedType, type DumpedHost } from "./convert-dumped-type";
 import { ACCOUNT_TABLES, BOOKING_TABLES, REQUIRED_TABLES } from "./dump-tables";
 import { toBoolean, toNumber, toUtcText, type Values } from "./dump-values";
-import { groupRows } from "./group-rows";
 
 type Rows = Record<keyof typeof ACCOUNT_TABLES | keyof typeof BOOKING_TABLES, Values[]>;
 
@@ -22,11 +22,13 @@ export async function readDump(file: string, now: Instant): Promise<CalcomAccoun
   const active = rows.users.filter(({ locked }) => !toBoolean(locked));
   const people = active.map((row) => toPerson(row, rows));
   const hosts = groupHosts(rows);
-  const teams = new Map(rows.Team.map(({ id, name }) => [id, name]));
+  const teams = new Map(rows.Team.map(({ id, name, slug }) => [id, { name, slug }]));
+  const inputs = groupRows(rows.EventTypeCustomInput, "eventTypeId");
   const types = rows.EventType.map((row) =>
     convertDumpedType(row, {
       team: teams.get(row.teamId ?? "") ?? null,
       hosts: hosts.get(row.id ?? "") ?? [],
+      customInputs: inputs.get(row.id ?? "") ?? [],
     }),
   );
   return {
@@ -88,19 +90,19 @@ function toPerson({ id, email, name, username, timeZone, locale }: Values, rows:
 }
 
 /** Returns the hosts of each type of a team; types of older versions have users in place of hosts. */
-function groupHosts(rows: Rows): ReadonlyMap<string | null, { userId: number; mandatory: boolean }[]> {
+function groupHosts(rows: Rows): ReadonlyMap<string | null, DumpedHost[]> {
   const current = groupRows(rows.Host, "eventTypeId");
   const older = groupRows(rows._user_eventtype, "A");
-  const toHost = (userId: string | null | undefined, isFixed: boolean) => ({
+  const toHost = ({ userId, isFixed, groupId }: Values): DumpedHost => ({
     userId: toNumber(userId) ?? 0,
-    mandatory: isFixed,
+    mandatory: toBoolean(isFixed),
+    groupId: groupId ?? null,
   });
   return new Map([
-    ...[...older].map(([type, users]) => [type, users.map(({ B: user }) => toHost(user, false))] as const),
-    ...[...current].map(
-      ([type, hosts]) =>
-        [type, hosts.map(({ userId, isFixed }) => toHost(userId, toBoolean(isFixed)))] as const,
+    ...[...older].map(
+      ([type, users]) => [type, users.map(({ B: user }) => toHost({ userId: user ?? null }))] as const,
     ),
+    ...[...current].map(([type, hosts]) => [type, hosts.map(toHost)] as const),
   ]);
 }
 

@@ -28,7 +28,7 @@ export const membership = z.object({
   }),
 });
 
-export const team = z.object({ id, name: z.string() });
+export const team = z.object({ id, name: z.string(), slug: z.string().nullish() });
 
 export const schedule = z.object({
   id,
@@ -120,8 +120,10 @@ export const eventType = z.object({
   // Of types of teams.
   teamId: id.nullish(),
   schedulingType: z.string().nullish(),
-  team: z.object({ name: z.string().nullish() }).nullish(),
-  hosts: z.array(z.object({ userId: id, mandatory: z.boolean().nullish() })).nullish(),
+  team: z.object({ name: z.string().nullish(), slug: z.string().nullish() }).nullish(),
+  hosts: z
+    .array(z.object({ userId: id, mandatory: z.boolean().nullish(), groupId: z.string().nullish() }))
+    .nullish(),
 });
 
 const responses = z.record(z.string(), z.unknown());

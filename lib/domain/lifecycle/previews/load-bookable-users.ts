@@ -12,6 +12,7 @@ import {
 import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
+import { groupRows } from "@/lib/platform/db/group-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { BookableUser, PreviewedPage } from "./bookable";
@@ -76,20 +77,19 @@ export async function loadBookableUsers(
   const range = derivePreviewRange(now);
   const [from, to] = [new Date(range.from).toISOString(), new Date(range.to).toISOString()];
   const ids = await executeSql(db, CALENDARS, [organization, users]);
-  const [calendars, people, meetings, visits] = await Promise.all([
-    loadCalendarTimes(
-      db,
-      organization,
-      users,
-      ids.map(({ id }) => id),
-      range,
-    ),
-    executeSql(db, PEOPLE, [organization, users, from, to]),
-    loadBookedMeetings(db, organization, users, range.from),
-    loadVisits(db, organization, users, range),
-  ]);
-  const calendarsByHost = groupByHost(calendars);
-  const meetingsByHost = groupByHost(meetings);
+  // One after the other: a plan runs this in its transaction, whose connection takes one statement at a time.
+  const calendars = await loadCalendarTimes(
+    db,
+    organization,
+    users,
+    ids.map(({ id }) => id),
+    range,
+  );
+  const people = await executeSql(db, PEOPLE, [organization, users, from, to]);
+  const meetings = await loadBookedMeetings(db, organization, users, range.from);
+  const visits = await loadVisits(db, organization, users, range);
+  const calendarsByHost = groupRows(calendars, "host");
+  const meetingsByHost = groupRows(meetings, "host");
   return people.map((person) => {
     const { meetings: _, ...busy } = decodeTakenTime(person);
     return {
@@ -103,18 +103,6 @@ export async function loadBookableUsers(
       room: person.resource ? { absences: (person.absences ?? []).map(toAbsence) } : null,
     };
   });
-}
-
-function groupByHost<Row extends { host: string }>(
-  rows: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.host);
-    if (group) group.push(row);
-    else groups.set(row.host, [row]);
-  }
-  return groups;
 }
 
 const toAbsence = ({ from, last }: { from: LocalDate; last: LocalDate }) => ({ from, to: addDays(last, 1) });

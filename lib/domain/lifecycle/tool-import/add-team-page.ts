@@ -4,6 +4,8 @@ import { deriveTeamSlug } from "./derive-slugs";
 
 interface ToolTeam {
   name: string;
+  /** The last part of its address in the tool, if it tells one. */
+  slug?: string | null | undefined;
   /** The keys of its users. */
   members: readonly string[];
   types: readonly TypeContent[];
@@ -12,10 +14,10 @@ interface ToolTeam {
 /** Adds a team and its page. `slugs`: those of the pages of other teams. A second team of the same name gets a number. */
 export function addTeamPage(
   target: ImportTarget,
-  { name, members, types }: ToolTeam,
+  { name, slug: told, members, types }: ToolTeam,
   slugs: Set<string>,
 ): void {
-  const base = deriveTeamSlug(name);
+  const base = deriveTeamSlug(told || name);
   const slug = pickFreeSlug(base, slugs);
   slugs.add(slug);
   const number = slug.startsWith(base) ? slug.slice(base.length).replace("-", " ") : "";

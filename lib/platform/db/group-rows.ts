@@ -1,11 +1,9 @@
-import type { Values } from "./dump-values";
-
 /** Groups rows by the value of a column. */
-export function groupRows(
-  rows: readonly Values[],
-  column: string,
-): ReadonlyMap<string | null, readonly Values[]> {
-  const groups = new Map<string | null, Values[]>();
+export function groupRows<Row, Column extends keyof Row>(
+  rows: readonly Row[],
+  column: Column,
+): ReadonlyMap<Row[Column] | null, readonly Row[]> {
+  const groups = new Map<Row[Column] | null, Row[]>();
   for (const row of rows) {
     const key = row[column] ?? null;
     const group = groups.get(key);
