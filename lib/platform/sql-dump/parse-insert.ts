@@ -7,34 +7,38 @@ export type SqlValues = (string | null)[];
  */
 export function parseInsertValues(text: string): SqlValues[] | null {
   const rows: SqlValues[] = [];
-  let index = 0;
-  const skipSpace = () => {
-    while (/\s/.test(text[index] ?? "")) index += 1;
-  };
+  let index = skipSpace(text, 0);
   for (;;) {
-    skipSpace();
-    if (text[index] !== "(") return null;
-    index += 1;
-    const values: SqlValues = [];
-    for (;;) {
-      skipSpace();
-      const value = parseValue(text, index);
-      if (!value) return null;
-      values.push(value.value);
-      index = value.end;
-      skipSpace();
-      if (text[index] === ",") index += 1;
-      else break;
-    }
-    if (text[index] !== ")") return null;
-    index += 1;
-    rows.push(values);
-    skipSpace();
+    const row = parseRow(text, index);
+    if (!row) return null;
+    rows.push(row.values);
+    index = skipSpace(text, row.end);
     if (text[index] === ";") return rows;
     if (text.startsWith("ON CONFLICT", index)) return text.trimEnd().endsWith(";") ? rows : null;
     if (text[index] !== ",") return null;
-    index += 1;
+    index = skipSpace(text, index + 1);
   }
+}
+
+function skipSpace(text: string, start: number): number {
+  let index = start;
+  while (/\s/.test(text[index] ?? "")) index += 1;
+  return index;
+}
+
+/** Parses a list of values in parentheses. */
+function parseRow(text: string, start: number): { values: SqlValues; end: number } | null {
+  const values: SqlValues = [];
+  let index = start;
+  let separator = "(";
+  while (text[index] === separator) {
+    const value = parseValue(text, skipSpace(text, index + 1));
+    if (!value) return null;
+    values.push(value.value);
+    index = skipSpace(text, value.end);
+    separator = ",";
+  }
+  return values.length > 0 && text[index] === ")" ? { values, end: index + 1 } : null;
 }
 
 function parseValue(text: string, start: number): { value: string | null; end: number } | null {
