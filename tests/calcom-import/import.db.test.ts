@@ -88,6 +88,10 @@ describe("an import from Cal.com", { timeout: 60_000 }, () => {
           schedulingType: "managed",
           hosts,
         }),
+        buildCalcomType(913, {
+          ...{ ...shared, title: "Pair", slug: "pair", schedulingType: "roundRobin" },
+          hosts: hosts.map(({ userId }, index) => ({ userId, groupId: index === 2 ? "b" : "a" })),
+        }),
       ],
     });
     if (first) company.bookings.push(buildCalcomBooking(1, { host: first, type: 301 }));
@@ -95,7 +99,7 @@ describe("an import from Cal.com", { timeout: 60_000 }, () => {
     const { files, report } = await run(server);
     const sections = new Map(report.sections.map((section) => [section.of, section]));
     expect(sections.get("person0@moved.example.com")).toMatchObject({
-      differs: [{ what: "role", why: expect.stringMatching(/^owner in Cal.com/) }],
+      differs: [{ what: "role", why: expect.stringMatching(/^owner in Cal.com/), code: "role_not_given" }],
       missing: [{ what: "1 meetings to come", why: "import them after the settings" }],
     });
     expect(sections.get("person1@moved.example.com")?.differs.map(({ what }) => what)).toEqual([
@@ -147,7 +151,12 @@ describe("an import from Cal.com", { timeout: 60_000 }, () => {
     expect((await tenant.get("/v2/bookpages/sales-team/types")).body).toMatchObject([
       { handle: "demo", custom: { hosts: { kind: "some", count: 1, fixed: [expect.any(String)] } } },
       { handle: "board", custom: { hosts: { kind: "all" } } },
+      { handle: "pair", custom: { hosts: { kind: "some", count: 2, fixed: [] } } },
     ]);
+    expect(sections.get("organisation")?.differs).toContainEqual({
+      ...{ what: "pair: hosts", subject: "pair", topic: "hosts", code: "host_groups" },
+      ...{ parameters: { groups: 2 }, why: expect.stringMatching(/^each of 2 groups/) },
+    });
     const hours = files.find(({ path }) => path === "availabilities/person0@moved.example.com.yaml");
     expect(hours?.text).toMatch(/enabled: false\n {4}slots: \[\]|start_time: "?10:00/);
     server.close();

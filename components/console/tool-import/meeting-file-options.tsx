@@ -2,11 +2,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
 import { APPOINTMENT_FIELDS } from "@/lib/domain/lifecycle/meeting-files/options";
+import type { Schemas } from "../api";
 import { ColumnChoice } from "../imports/column-choice";
+import { useMe } from "../me";
 import { ProblemError } from "../problem-error";
 import { listTimezoneOptions } from "../resources/user-options";
 import { useText } from "../texts";
 import { ErrorText } from "../ui/error-text";
+import { formatReason } from "./format-reason";
 import { startFileImport, type ToolImport } from "./queries";
 import type { ChosenFile } from "./read-chosen-file";
 
@@ -120,19 +123,18 @@ export function MeetingFileOptions({ chosen, onChange, onStart }: Props) {
   );
 }
 
-/** An error with the API's sentence, which names the row or the column. */
+/** An error with its reason, which names the row or the column. */
 function StartError({ error }: { error: Error | null }) {
   const t = useText();
-  const [issue] = (error instanceof ProblemError && error.problem?.errors) || [];
-  if (!issue) return <ErrorText error={error} />;
+  const me = useMe();
+  const { unreadable } = ((error instanceof ProblemError && error.problem) || {}) as {
+    unreadable?: Schemas["ImportReason"];
+  };
+  if (!unreadable) return <ErrorText error={error} />;
   return (
     <div role="alert">
-      <p className="font-medium text-bad">
-        {t(issue.pointer === "/timezone" ? "meetingFile.needsZone" : "meetingFile.unreadable")}
-      </p>
-      <p lang="en" dir="ltr" className="mt-1 break-words text-start text-xs text-muted">
-        {issue.message}
-      </p>
+      <p className="font-medium text-bad">{t("meetingFile.unreadable")}</p>
+      <p className="mt-1 break-words">{formatReason(unreadable, t, me)}</p>
     </div>
   );
 }

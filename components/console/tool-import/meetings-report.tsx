@@ -2,8 +2,9 @@
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
+import { formatReason } from "./format-reason";
 import type { ToolImport } from "./queries";
-import { ReportNotes } from "./report-notes";
+import { ReportNotes, type ShownNote } from "./report-notes";
 
 type Person = NonNullable<ToolImport["meetings"]>[number];
 
@@ -11,8 +12,12 @@ type Person = NonNullable<ToolImport["meetings"]>[number];
 export function MeetingsReport({ people, isDone }: { people: readonly Person[]; isDone: boolean }) {
   const t = useText();
   const me = useMe();
-  const format = ({ name, start, why }: Person["created"][number]) =>
-    `${formatMoment(me, start)} ${name}${why === "" ? "" : `: ${why}`}`;
+  const format = ({ name, start, why, reasons }: Person["created"][number]): ShownNote => {
+    const isEnglish = why !== "" && reasons.length === 0;
+    const named = `${formatMoment(me, start)} ${name}`;
+    const texts = isEnglish ? [why] : reasons.map((reason) => formatReason(reason, t, me));
+    return { text: texts.length > 0 ? `${named}: ${texts.join(" ")}` : named, isEnglish };
+  };
   if (people.length === 0) return <p>{t("toolImport.nothing")}</p>;
   return (
     <ul className="divide-y divide-line border-line border-t">

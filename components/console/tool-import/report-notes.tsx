@@ -4,15 +4,14 @@ import { useText } from "../texts";
 
 const SHOWN = 5;
 
-interface Props {
-  title: string;
-  notes: readonly string[];
-  /** The notes are in the language of the console, not in English. */
-  isTranslated?: boolean;
+export interface ShownNote {
+  text: string;
+  /** A note of an earlier version has no code to translate. */
+  isEnglish?: boolean;
 }
 
 /** A titled list of notes. */
-export function ReportNotes({ title, notes, isTranslated = false }: Props) {
+export function ReportNotes({ title, notes }: { title: string; notes: readonly ShownNote[] }) {
   const t = useText();
   const [showsAll, setShowsAll] = useState(false);
   if (notes.length === 0) return null;
@@ -20,13 +19,10 @@ export function ReportNotes({ title, notes, isTranslated = false }: Props) {
   return (
     <div className="mt-2">
       <h4 className="font-medium text-sm">{title}</h4>
-      <ul
-        {...(!isTranslated && { lang: "en", dir: "ltr" })}
-        className="list-disc ps-5 text-start text-sm text-muted"
-      >
-        {shown.map((note) => (
-          <li key={note} className="[overflow-wrap:anywhere]">
-            {note}
+      <ul className="list-disc ps-5 text-start text-sm text-muted">
+        {shown.map(({ text, isEnglish }) => (
+          <li key={text} {...(isEnglish && { lang: "en", dir: "ltr" })} className="[overflow-wrap:anywhere]">
+            {text}
           </li>
         ))}
       </ul>

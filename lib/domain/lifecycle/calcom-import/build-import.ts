@@ -1,3 +1,4 @@
+import { addSubject, buildNote } from "../import-notes/report-note";
 import type { SettingsFile } from "../settings-files/settings-file";
 import { addTeamPage } from "../tool-import/add-team-page";
 import { addHours, addPage, addUser, type ImportTarget } from "../tool-import/add-user";
@@ -40,8 +41,7 @@ export function buildImport(account: CalcomAccount): { files: SettingsFile[]; re
     });
   const section = report.get(ORGANIZATION_SECTION);
   addTeamPages(account.teamTypes, keys, { writer, section });
-  for (const what of account.unreadable)
-    section.missing.push({ what, why: "the API key may not read them; use the key of an owner or admin" });
+  for (const what of account.unreadable) section.missing.push(buildNote(what, "unreadable_by_key"));
   const counts = new Map<string, number>();
   for (const booking of account.bookings)
     for (const address of listHostAddresses(booking)) counts.set(address, (counts.get(address) ?? 0) + 1);
@@ -58,7 +58,7 @@ interface PersonTarget extends ImportTarget {
 function addPersonalPage(account: CalcomAccount, person: CalcomPerson, target: PersonTarget): void {
   const { section, key } = target;
   const schedules = account.schedules.get(person.id);
-  if (!schedules) section.missing.push({ what: "hours", why: "Cal.com shows them to the person alone" });
+  if (!schedules) section.missing.push(buildNote({ topic: "hours" }, "hours_private"));
   const ordered = (schedules ?? []).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const hours = addHours(target, key, ordered.map(convertSchedule));
   const slugs = new Set<string>();
@@ -102,10 +102,17 @@ function addComparison(
     (booking) => booking.status === "accepted" && listHostAddresses(booking).includes(address),
   );
   const { custom, notes, times } = compareTypeOffers({ type, offers: ofType, schedule, bookings: ofPerson });
-  section.differs.push(...notes.map(({ what, why }) => ({ what: `${name}: ${what}`, why })));
+  section.differs.push(...addSubject(name, notes));
   section.times.compared += times.compared;
   section.times.same += times.same;
   return custom;
+}
+
+interface TeamGroup {
+  name: string;
+  slug: string | null | undefined;
+  members: string[];
+  types: EventType[];
 }
 
 /** Adds a team and its page for each set of hosts, as a page books the members of its team. */
@@ -115,34 +122,48 @@ function addTeamPages(
   target: ImportTarget,
 ): void {
   const { section } = target;
-  const groups = new Map<string, { name: string; members: string[]; types: EventType[] }>();
+  const groups = new Map<string, TeamGroup>();
   for (const type of teamTypes) {
     const members = (type.hosts ?? []).flatMap(({ userId }) => keys.get(userId) ?? []).sort();
     if (type.schedulingType === "managed") continue; // its copies come with the people who have them
     if (members.length === 0) {
-      section.missing.push({ what: type.title, why: "none of its hosts can be read" });
+      section.missing.push(buildNote({ subject: type.title }, "hosts_unreadable"));
       continue;
     }
     const key = JSON.stringify([type.teamId ?? type.id, members]);
-    const group = groups.get(key) ?? { name: type.team?.name?.trim() || type.title, members, types: [] };
+    const name = type.team?.name?.trim() || type.title;
+    const group = groups.get(key) ?? { name, slug: type.team?.slug, members, types: [] };
     group.types.push(type);
     groups.set(key, group);
   }
   const pageSlugs = new Set<string>();
-  for (const { name, members, types } of groups.values()) {
+  for (const { types, ...team } of groups.values()) {
     const slugs = new Set<string>();
     const converted = types.map((type) => {
       const content = convertEventType(type, slugs, section);
-      return { ...content, custom: { ...content.custom, hosts: convertHosts(type, keys) } };
+      const hosts = convertHosts(type, keys);
+      if (countGroups(type) > 1) section.differs.push(buildGroupsNote(content.handle, type));
+      return { ...content, custom: { ...content.custom, hosts } };
     });
-    addTeamPage(target, { name, members, types: converted }, pageSlugs);
+    addTeamPage(target, { ...team, types: converted }, pageSlugs);
   }
 }
 
-/** Hosts who take part in each meeting of a round robin stay so. */
-function convertHosts({ schedulingType, hosts }: EventType, keys: ReadonlyMap<number, string>) {
-  if (schedulingType === "collective") return { kind: "all" };
+/** Hosts who take part in each meeting of a round robin stay so; of the others, one of each group takes part. */
+function convertHosts(type: EventType, keys: ReadonlyMap<number, string>) {
+  const { schedulingType, hosts } = type;
+  const count = countGroups(type);
+  if (schedulingType === "collective" || count === 0) return { kind: "all" };
   const mandatory = (hosts ?? []).filter((host) => host.mandatory);
   const fixed = mandatory.flatMap(({ userId }) => keys.get(userId) ?? []);
-  return fixed.length > 0 ? { kind: "some", count: 1, fixed } : { kind: "any" };
+  return fixed.length > 0 || count > 1 ? { kind: "some", count, fixed } : { kind: "any" };
 }
+
+/** Hosts without a group are one group. */
+const countGroups = ({ schedulingType, hosts }: EventType): number =>
+  schedulingType === "collective"
+    ? 0
+    : new Set((hosts ?? []).filter(({ mandatory }) => !mandatory).map(({ groupId }) => groupId ?? "")).size;
+
+const buildGroupsNote = (subject: string, type: EventType) =>
+  buildNote({ subject, topic: "hosts" }, "host_groups", { groups: countGroups(type) });

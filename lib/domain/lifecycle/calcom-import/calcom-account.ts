@@ -1,4 +1,5 @@
 import type { Offers } from "@/lib/core/slots/inference/observed-offers";
+import type { NoteSubject } from "../import-notes/report-note";
 import type { Booking, EventType, Schedule } from "./resources";
 
 export interface CalcomPerson {
@@ -29,5 +30,5 @@ export interface CalcomAccount extends CalcomPeople {
   /** By event type with one host: the offered starts; none in a dump. */
   offers: ReadonlyMap<number, Offers>;
   /** Names of the data that the key may not read. */
-  unreadable: string[];
+  unreadable: NoteSubject[];
 }

@@ -7,8 +7,8 @@ import {
 import { asInstant } from "@/lib/core/time/instant";
 import { addDays, parseLocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay } from "@/lib/core/time/zone";
+import type { ReportNote } from "../import-notes/report-note";
 import { describeDifference } from "../tool-import/describe-difference";
-import type { ReportNote } from "../tool-import/import-report";
 import { parseHours } from "../tool-import/parse-hours";
 import { convertSchedule } from "./convert-schedule";
 import type { Booking, EventType, Schedule } from "./resources";

@@ -39,7 +39,10 @@ function listBookedTypes({ people, personalTypes, teamTypes }: CalcomPeople): Ma
     types.set(type.id, { type, page });
   }
   for (const type of teamTypes)
-    types.set(type.id, { type, page: deriveTeamSlug(type.team?.name?.trim() || type.title) });
+    types.set(type.id, {
+      type,
+      page: deriveTeamSlug(type.team?.slug || type.team?.name?.trim() || type.title),
+    });
   return types;
 }
 
@@ -77,7 +80,7 @@ function convertBooking(booking: Booking, booked: BookedType | undefined): Impor
       ),
     ),
     guests: guests.filter((address) => !isBooker(address) && !hosts.includes(address)),
-    obstacle: booking.status === "pending" ? "nobody has accepted this request in Cal.com" : null,
+    obstacle: booking.status === "pending" ? "not_accepted" : null,
   };
 }
 

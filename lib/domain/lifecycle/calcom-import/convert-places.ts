@@ -1,6 +1,6 @@
 import { httpUrl } from "@/lib/platform/http/fields";
 import { isPhone } from "@/lib/platform/http/is-phone";
-import type { ReportNote } from "../tool-import/import-report";
+import { buildNote, type ReportNote } from "../import-notes/report-note";
 import type { EventPlace } from "./resources";
 
 type Place = Record<string, unknown>;
@@ -21,10 +21,11 @@ export function convertPlaces(places: readonly EventPlace[], what: string) {
   const converted = places.flatMap((place): Place[] => {
     const found = convertPlace(place);
     if (!found && !NAMED_BY_BOOKER.includes(place.type))
-      missing.push({
-        what: `${what}: place`,
-        why: `there is no place of the kind ${place.integration ?? place.type} here`,
-      });
+      missing.push(
+        buildNote({ subject: what, topic: "place" }, "no_place_kind", {
+          kind: place.integration ?? place.type,
+        }),
+      );
     return found ? [found] : [];
   });
   return { places: converted, missing };

@@ -1,5 +1,6 @@
 import type { QuestionKind } from "@/lib/domain/booking-pages/questions/question-schema";
-import { buildQuestions } from "../tool-import/build-questions";
+import { buildNote } from "../import-notes/report-note";
+import { buildQuestions, toSubject } from "../tool-import/build-questions";
 import type { BookingField } from "./resources";
 
 const KINDS: Readonly<Record<string, QuestionKind>> = {
@@ -54,10 +55,9 @@ export function convertQuestions(fields: readonly BookingField[], what: string) 
     questions,
     differs: [
       ...differs,
-      ...hidden.map(({ label, slug }) => ({
-        what: `${what}: ${label?.trim() || slug}`,
-        why: "is left out, as questions cannot be hidden here",
-      })),
+      ...hidden.map(({ label, slug }) =>
+        buildNote(toSubject(what, label?.trim() || slug), "question_hidden"),
+      ),
     ],
   };
 }

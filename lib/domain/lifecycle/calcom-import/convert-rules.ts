@@ -1,5 +1,6 @@
 import { MAX_OCCURRENCES, type SeriesFrequency } from "@/lib/core/time/series-frequency";
-import type { ReportNote } from "../tool-import/import-report";
+import { buildReason, type Reason } from "../import-notes/reason";
+import { type ReportNote, type Topic, toNote } from "../import-notes/report-note";
 import type { EventType } from "./resources";
 
 interface ConvertedRules {
@@ -7,18 +8,15 @@ interface ConvertedRules {
   notes: ReportNote[];
 }
 
-const NO_COUNTERPART = "there is no such rule here";
-
 /** Converts the rules of times and bookings, all of which Cal.com tells. */
 export function convertRules(type: EventType, what: string): ConvertedRules {
   const notes: ReportNote[] = [];
-  const note = (rule: string, why: string) => notes.push({ what: `${what}: ${rule}`, why });
+  const note: AddNote = (topic, reason) => notes.push(toNote({ subject: what, topic }, reason));
   const confirmation = toActive(type.confirmationPolicy);
-  if (confirmation?.type === "time")
-    note("confirmation", "is asked for every booking here, not only for those at short notice");
-  if (type.offsetStart) note("offset of starts", NO_COUNTERPART);
-  if (type.onlyShowFirstAvailableSlot) note("only the first time of a day", NO_COUNTERPART);
-  if (type.price) note("payment", "payments do not exist here");
+  if (confirmation?.type === "time") note("confirmation", buildReason("confirmation_always"));
+  if (type.offsetStart) note("start_offset", buildReason("no_such_rule"));
+  if (type.onlyShowFirstAvailableSlot) note("first_time_only", buildReason("no_such_rule"));
+  if (type.price) note("payment", buildReason("no_payments"));
   const custom = {
     auto_confirm: confirmation === null,
     ...(type.slotInterval && { step: type.slotInterval }),
@@ -32,7 +30,7 @@ export function convertRules(type: EventType, what: string): ConvertedRules {
     ...(type.requiresBookerEmailVerification && { confirm_address: true }),
   };
   if (confirmation !== null && (toActive(type.seats)?.seatsPerTimeSlot || toActive(type.recurrence)))
-    note("seats and series", "are left out, as they exclude confirmation by the host here");
+    note("seats_and_series", buildReason("confirmation_excludes"));
   return { custom, notes };
 }
 
@@ -40,25 +38,25 @@ export function convertRules(type: EventType, what: string): ConvertedRules {
 const toActive = <Rule extends { disabled?: boolean | null | undefined }>(rule: Rule | null | undefined) =>
   rule && !rule.disabled ? rule : null;
 
-type Note = (rule: string, why: string) => void;
+type AddNote = (topic: Topic, reason: Reason) => unknown;
 
-function convertWindow(type: EventType, note: Note): Record<string, unknown> {
+function convertWindow(type: EventType, note: AddNote): Record<string, unknown> {
   const { type: kind, value, rolling } = toActive(type.bookingWindow) ?? {};
   if (Array.isArray(value)) {
     const [start, end] = value.map((date) => date.slice(0, 10));
     return { ...(start && { start_date: start }), ...(end && { end_date: end }) };
   }
   if (value == null) return {};
-  if (rolling) note("days ahead", `${value} days with free times become the next ${value} days`);
+  if (rolling) note("days_ahead", buildReason("rolling_days", { days: value }));
   return kind === "businessDays" ? { working_days_after: value } : { days_after: value };
 }
 
 const PERIODS = ["day", "week", "month"] as const;
 
-function convertLimits(type: EventType, note: Note): Record<string, unknown> {
+function convertLimits(type: EventType, note: AddNote): Record<string, unknown> {
   const counts = toActive(type.bookingLimitsCount);
   const minutes = toActive(type.bookingLimitsDuration);
-  if (counts?.year || minutes?.year) note("limit per year", NO_COUNTERPART);
+  if (counts?.year || minutes?.year) note("limit_per_year", buildReason("no_such_rule"));
   const limits = PERIODS.flatMap((per) => [
     ...(counts?.[per] ? [{ per, count: counts[per] }] : []),
     ...(minutes?.[per] ? [{ per, minutes: minutes[per] }] : []),
@@ -74,18 +72,18 @@ const FREQUENCIES: Readonly<Record<string, SeriesFrequency>> = {
   "1 monthly": "month",
 };
 
-function convertSeatsAndSeries(type: EventType, note: Note): Record<string, unknown> {
+function convertSeatsAndSeries(type: EventType, note: AddNote): Record<string, unknown> {
   const { seatsPerTimeSlot: seats, showAvailabilityCount: shows } = toActive(type.seats) ?? {};
   const recurrence = toActive(type.recurrence);
   if (seats && seats > 1) {
-    if (recurrence) note("series", "is left out, as meetings with seats cannot repeat here");
+    if (recurrence) note("series", buildReason("seats_exclude_series"));
     return { seats, ...(shows && { show_seats_left: true }) };
   }
   if (!recurrence) return {};
   const { interval = 1, frequency, occurrences } = recurrence;
   const every = FREQUENCIES[`${interval} ${frequency}`];
   if (!every) {
-    note("series", `every ${interval} ${frequency} cannot be chosen here`);
+    note("series", buildReason("series_interval", { interval: interval ?? 1, frequency: frequency ?? "" }));
     return {};
   }
   return { series: { every, times: [1, Math.min(occurrences ?? 1, MAX_OCCURRENCES)] } };

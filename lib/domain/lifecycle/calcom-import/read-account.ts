@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { NoteSubject } from "../import-notes/report-note";
 import { createTryRead, type TryRead } from "../tool-import/create-try-read";
 import type { CalcomAccount, CalcomPeople, CalcomPerson } from "./calcom-account";
 import { type CalcomClient, VERSIONS } from "./calcom-client";
@@ -15,11 +16,11 @@ export async function readOwner(client: CalcomClient): Promise<resources.CalcomU
 
 /** Reads all that can be imported. Continues where an earlier run with the same store stopped. */
 export async function readAccount(client: CalcomClient, owner: resources.CalcomUser): Promise<CalcomAccount> {
-  const unreadable: string[] = [];
+  const unreadable: NoteSubject[] = [];
   const tryRead = createTryRead(unreadable);
   const people = await readPeople(client, owner, tryRead);
   const schedules = await readSchedules(client, owner, people, tryRead);
-  const bookings = await tryRead("meetings", [], () => readBookings(client, people));
+  const bookings = await tryRead({ topic: "meetings" }, [], () => readBookings(client, people));
   const offers = await readOffers(client, people, unreadable);
   return { ...people, schedules, bookings, offers, unreadable };
 }
@@ -40,7 +41,7 @@ export async function readPeople(
   const members =
     id === null
       ? null
-      : await tryRead("the other people of the organisation", null, () =>
+      : await tryRead({ topic: "other_people" }, null, () =>
           client.list(resources.membership, { path: `/v2/organizations/${id}/memberships` }, byId),
         );
   const organization = members ? id : null;
@@ -57,7 +58,7 @@ export async function readPeople(
     if (username) {
       const query = { username, ...(id !== null && { orgId: String(id) }) };
       const request = { path: "/v2/event-types", query, version: VERSIONS.eventTypes };
-      const types = await tryRead(`event types of ${username}`, [], () =>
+      const types = await tryRead({ subject: username, topic: "event_types" }, [], () =>
         client.listAtOnce(resources.eventType, request),
       );
       personalTypes.push(
@@ -67,7 +68,7 @@ export async function readPeople(
   const teamTypes =
     organization === null
       ? teams.flatMap(({ types }) => types)
-      : await tryRead("event types of teams", [], () => {
+      : await tryRead({ topic: "team_types" }, [], () => {
           const path = `/v2/organizations/${organization}/teams/event-types`;
           return client.list(resources.eventType, { path, version: VERSIONS.eventTypes }, byId);
         });
@@ -75,18 +76,20 @@ export async function readPeople(
 }
 
 async function readTeams(client: CalcomClient, tryRead: TryRead) {
-  const teams = await tryRead("teams", [], () => client.listAtOnce(resources.team, { path: "/v2/teams" }));
+  const teams = await tryRead({ topic: "teams" }, [], () =>
+    client.listAtOnce(resources.team, { path: "/v2/teams" }),
+  );
   const read = [];
-  for (const { id, name } of teams) {
+  for (const { id, name, slug } of teams) {
     const path = `/v2/teams/${id}`;
-    const memberships = await tryRead(`members of ${name}`, [], () =>
+    const memberships = await tryRead({ subject: name, topic: "members" }, [], () =>
       client.list(resources.membership, { path: `${path}/memberships` }, byId),
     );
     const request = { path: `${path}/event-types`, version: VERSIONS.eventTypes };
-    const types = await tryRead(`event types of ${name}`, [], () =>
+    const types = await tryRead({ subject: name, topic: "event_types" }, [], () =>
       client.listAtOnce(resources.eventType, request),
     );
-    read.push({ memberships, types: types.map((type) => ({ ...type, team: { name } })) });
+    read.push({ memberships, types: types.map((type) => ({ ...type, team: { name, slug } })) });
   }
   return read;
 }
@@ -122,7 +125,7 @@ async function readSchedules(
   const all =
     organization === null
       ? null
-      : await tryRead("hours of other people", null, () =>
+      : await tryRead({ topic: "other_hours" }, null, () =>
           client.list(
             resources.schedule,
             { path: `/v2/organizations/${organization}/schedules`, version },

@@ -1,5 +1,7 @@
 import type { Offers } from "@/lib/core/slots/inference/observed-offers";
 import { asInstant, DAY } from "@/lib/core/time/instant";
+import type { NoteSubject } from "../import-notes/report-note";
+import { addUnreadable } from "../tool-import/create-try-read";
 import { ImportError } from "../tool-import/import-error";
 import type { CalcomPeople } from "./calcom-account";
 import type { CalcomClient } from "./calcom-client";
@@ -8,13 +10,11 @@ import { slot } from "./resources";
 /** Whole days of UTC, today included. */
 const OFFER_DAYS = 28;
 
-const UNREADABLE = "offered times, to compare them";
-
 /** Reads the starts that each event type with one host offers. What cannot be read is not compared. */
 export async function readOffers(
   client: CalcomClient,
   { personalTypes }: CalcomPeople,
-  unreadable: string[],
+  unreadable: NoteSubject[],
 ): Promise<ReadonlyMap<number, Offers>> {
   const offers = new Map<number, Offers>();
   for (const { type } of personalTypes) {
@@ -23,7 +23,7 @@ export async function readOffers(
     } catch (error) {
       const isOptional = error instanceof ImportError && ["forbidden", "unexpected"].includes(error.failure);
       if (!isOptional) throw error;
-      if (!unreadable.includes(UNREADABLE)) unreadable.push(UNREADABLE);
+      addUnreadable(unreadable, { topic: "offered_times" });
     }
   }
   return offers;

@@ -1,3 +1,4 @@
+import { buildNote } from "../import-notes/report-note";
 import { addTeamPage } from "../tool-import/add-team-page";
 import type { ImportTarget } from "../tool-import/add-user";
 import { buildToldRules } from "./build-told-rules";
@@ -24,17 +25,14 @@ export function addTeamPages(
   for (const { name, hosts, types } of groupTypes(account)) {
     const members = hosts.flatMap((host) => userKeys.get(host) ?? []);
     if (members.length === 0) {
-      for (const type of types)
-        section.missing.push({ what: type.name, why: "none of its hosts can be read" });
+      for (const type of types) section.missing.push(buildNote({ subject: type.name }, "hosts_unreadable"));
       continue;
     }
     const slugs = new Set<string>();
     const converted = types.map((type) => {
       const content = convertEventType(type, slugs, section);
-      section.differs.push({
-        what: `${name}, ${content.handle}: notice, days ahead, limits`,
-        why: "they are not worked out for types of several hosts; check them",
-      });
+      const subject = { subject: `${name}, ${content.handle}`, topic: "notice_and_limits" } as const;
+      section.differs.push(buildNote(subject, "rules_unsearched"));
       const kind = type.pooling_type === "collective" ? "all" : "any";
       return { ...content, custom: { ...content.custom, ...buildToldRules(type), hosts: { kind } } };
     });

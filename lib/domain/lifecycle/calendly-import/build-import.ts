@@ -1,4 +1,5 @@
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
+import { addSubject, buildNote } from "../import-notes/report-note";
 import type { SettingsFile } from "../settings-files/settings-file";
 import { addHours, addPage, addUser, type ImportTarget } from "../tool-import/add-user";
 import { deriveUserSlug } from "../tool-import/derive-slugs";
@@ -47,13 +48,9 @@ export async function buildImport(
   addTeamPages(account, keys, { writer, section: organization });
   for (const { name, profile } of account.eventTypes.filter((type) => !isShared(type)))
     if (!keys.has(profile?.owner ?? ""))
-      organization.missing.push({ what: name, why: "its owner is not among the people that can be read" });
+      organization.missing.push(buildNote({ subject: name }, "owner_unreadable"));
   addForms(account, writer, organization);
-  for (const what of account.unreadable)
-    organization.missing.push({
-      what,
-      why: "the token may not read them; use the token of an owner or admin",
-    });
+  for (const what of account.unreadable) organization.missing.push(buildNote(what, "unreadable_by_token"));
   addMeetingNotes(account, report);
   return { files: writer.list(), report: report.build() };
 }
@@ -78,16 +75,12 @@ async function addPersonalPage(account: CalendlyAccount, user: Membership["user"
     const content = convertEventType(type, slugs, section);
     const rules = await infer(collectObservations(account, type, user.uri));
     if (!rules) {
-      const why = type.active
-        ? "Calendly offers no times to work them out from"
-        : "it is inactive, so Calendly offers no times to work them out from";
-      section.missing.push({ what: `${content.handle}: rules of times`, why });
+      const subject = { subject: content.handle, topic: "time_rules" } as const;
+      section.missing.push(buildNote(subject, type.active ? "offers_missing" : "offers_inactive"));
       converted.push({ ...content, custom: { ...content.custom, ...buildToldRules(type) } });
       continue;
     }
-    section.differs.push(
-      ...rules.notes.map(({ what, why }) => ({ what: `${content.handle}: ${what}`, why })),
-    );
+    section.differs.push(...addSubject(content.handle, rules.notes));
     section.times.compared += rules.times.compared;
     section.times.same += rules.times.same;
     const chosen = schedules[rules.schedule];
@@ -105,8 +98,8 @@ function addForms(account: CalendlyAccount, writer: SettingsWriter, section: Rep
     const { path } = writer.add("forms", { handle: toTypeSlug(name), title: name, active: false, questions });
     section.made.push(path);
     section.differs.push(...differs);
-    const why = `Calendly does not tell the rules of forms: add them, then ${status === "published" ? "activate the form" : "publish it"}`;
-    section.missing.push({ what: `${name}: routing`, why });
+    const step = status === "published" ? "routing_to_activate" : "routing_to_publish";
+    section.missing.push(buildNote({ subject: name, topic: "routing" }, step));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Offers } from "@/lib/core/slots/inference/observed-offers";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import type { NoteSubject } from "../import-notes/report-note";
 import type { AvailabilitySchedule, EventType, Membership, RoutingForm, ScheduledEvent } from "./resources";
 
 /** The data that a token may read of an organisation, or of one person. */
@@ -20,5 +21,5 @@ export interface CalendlyAccount {
   /** Confirmed meetings, from a week ago on. */
   meetings: ScheduledEvent[];
   /** Sentences about the data that the token may not read. */
-  unreadable: string[];
+  unreadable: NoteSubject[];
 }

@@ -1,3 +1,4 @@
+import { buildNote } from "../import-notes/report-note";
 import { allocateTypeSlug, buildTypeContent } from "../tool-import/build-type-content";
 import type { ReportSection } from "../tool-import/import-report";
 import { convertPlaces } from "./convert-places";
@@ -12,15 +13,9 @@ export function convertEventType(type: EventType, slugs: Set<string>, section: R
   section.missing.push(...missing);
   section.differs.push(...differs);
   if (type.kind === "group")
-    section.missing.push({
-      what: `${slug}: seats`,
-      why: "Calendly does not tell how many may book a meeting; set `seats`",
-    });
+    section.missing.push(buildNote({ subject: slug, topic: "seats" }, "seats_unknown"));
   if (type.booking_method === "poll")
-    section.missing.push({
-      what: `${slug}: poll`,
-      why: "meeting polls of Calendly are not read; this is a page to book",
-    });
+    section.missing.push(buildNote({ subject: slug, topic: "poll" }, "polls_unread"));
   const content = buildTypeContent(
     {
       name: type.name,

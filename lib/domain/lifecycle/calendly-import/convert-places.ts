@@ -1,4 +1,4 @@
-import type { ReportNote } from "../tool-import/import-report";
+import { buildNote, type ReportNote } from "../import-notes/report-note";
 import type { EventPlace } from "./resources";
 
 type Place = Record<string, unknown>;
@@ -26,7 +26,7 @@ export function convertPlaces(
     if (kind === "inbound_call" && number != null)
       return [{ kind: "phone", who_calls: "booker", number: toPhone(number) }];
     if (kind === "ask_invitee") return []; // without fixed places, bookers name one
-    missing.push({ what: `${what}: place`, why: `there is no video service ${kind} here` });
+    missing.push(buildNote({ subject: what, topic: "place" }, "no_video_service", { kind }));
     return [];
   });
   return { places: converted, missing };

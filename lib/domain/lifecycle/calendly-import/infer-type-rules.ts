@@ -4,12 +4,11 @@ import {
   type ObservedOffers,
   type Offers,
 } from "@/lib/core/slots/inference/observed-offers";
-import type { OfferRule } from "@/lib/core/slots/inference/offer-rules";
 import type { Schedule } from "@/lib/core/slots/schedule";
 import { asInstant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import { buildNote, type ReportNote } from "../import-notes/report-note";
 import { describeDifference } from "../tool-import/describe-difference";
-import type { ReportNote } from "../tool-import/import-report";
 import { parseHours } from "../tool-import/parse-hours";
 import type { AvailabilitySchedule, EventType, ScheduledEvent } from "./resources";
 
@@ -22,16 +21,9 @@ export interface TypeRules {
   times: { compared: number; same: number };
 }
 
-const NAMES: Readonly<Record<OfferRule, string>> = {
-  step: "time between starts",
-  align: "alignment of starts",
-  bufferBefore: "buffer before",
-  bufferAfter: "buffer after",
-  minimumNotice: "minimum notice",
-  daysAfter: "days ahead",
-  perDay: "limit per day",
-  perWeek: "limit per week",
-};
+const BUFFER_TOPICS = { bufferBefore: "buffer_before", bufferAfter: "buffer_after" } as const;
+
+const LIMIT_TOPICS = { perDay: "limit_per_day", perWeek: "limit_per_week" } as const;
 
 /** What was read about an event type with one host, as plain data. */
 export interface TypeObservations {
@@ -106,32 +98,29 @@ function buildSettings({ rules }: InferredRules, { duration }: EventType): Recor
 /** Names rules of which other values fit as well. Wide choices only: a notice between two starts makes no difference. */
 function describeUncertainty(observed: ObservedOffers, { rules, alternatives }: InferredRules): ReportNote[] {
   const notes: ReportNote[] = [];
-  const taken = (rule: OfferRule) => formatValue(rules[rule]);
   const hasTimes = observed.meetings.length + observed.busy.length > 0;
-  for (const rule of ["bufferBefore", "bufferAfter"] as const)
-    if (alternatives[rule]) {
-      const why = hasTimes
-        ? `${alternatives[rule].map(formatValue).join(", ")} would explain the offered times as well`
-        : "cannot be told, as there is no meeting in the weeks that were read";
-      notes.push({ what: NAMES[rule], why: `${why}; ${taken(rule)} is taken` });
-    }
-  if (rules.daysAfter === null) {
-    const why = "the offers reach the end of the weeks that were read; no end is taken";
-    notes.push({ what: NAMES.daysAfter, why });
+  for (const rule of ["bufferBefore", "bufferAfter"] as const) {
+    if (!alternatives[rule]) continue;
+    const subject = { topic: BUFFER_TOPICS[rule] };
+    const taken = rules[rule];
+    const others = alternatives[rule].map(String);
+    notes.push(
+      hasTimes
+        ? buildNote(subject, "buffer_ambiguous", { others, taken })
+        : buildNote(subject, "buffer_unknown", { taken }),
+    );
   }
+  if (rules.daysAfter === null) notes.push(buildNote({ topic: "days_ahead" }, "end_unseen"));
   for (const rule of ["perDay", "perWeek"] as const) {
     const lower = (alternatives[rule] ?? []).filter((value) => value !== null);
-    if (rules[rule] === null && lower.length > 0) {
-      const why = `no day or week was full; a limit from ${Math.min(...lower)} on would fit, and none is taken`;
-      notes.push({ what: NAMES[rule], why });
-    }
+    if (rules[rule] === null && lower.length > 0)
+      notes.push(buildNote({ topic: LIMIT_TOPICS[rule] }, "limit_unseen", { from: Math.min(...lower) }));
   }
   const notices = (alternatives.minimumNotice ?? []).filter((value) => value !== null);
   if (notices.length > 0) {
-    const range = `${Math.min(...notices, rules.minimumNotice)} to ${Math.max(...notices, rules.minimumNotice)} minutes`;
-    notes.push({ what: NAMES.minimumNotice, why: `${range} fit; ${rules.minimumNotice} is taken` });
+    const taken = rules.minimumNotice;
+    const range = { from: Math.min(...notices, taken), to: Math.max(...notices, taken) };
+    notes.push(buildNote({ topic: "minimum_notice" }, "notice_range", { ...range, taken }));
   }
   return notes;
 }
-
-const formatValue = (value: number | null) => (value === null ? "none" : String(value));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Offers } from "@/lib/core/slots/inference/observed-offers";
 import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
+import type { NoteSubject } from "../import-notes/report-note";
 import { createTryRead, type TryRead } from "../tool-import/create-try-read";
 import type { CalendlyAccount } from "./calendly-account";
 import type { CalendlyClient } from "./calendly-client";
@@ -28,7 +29,7 @@ export async function readOwner(client: CalendlyClient) {
 export async function readPeople(client: CalendlyClient, owner: resources.CalendlyUser, tryRead: TryRead) {
   const organization = owner.current_organization ?? "";
   const path = "/organization_memberships";
-  const all = await tryRead("the other people of the organisation", null, () =>
+  const all = await tryRead({ topic: "other_people" }, null, () =>
     client.list(resources.membership, { path, query: { organization } }, byUri),
   );
   const memberships = all ?? [{ uri: owner.uri, role: "user", user: owner }];
@@ -60,7 +61,7 @@ export async function readAccount(
   client: CalendlyClient,
   owner: resources.CalendlyUser,
 ): Promise<CalendlyAccount> {
-  const unreadable: string[] = [];
+  const unreadable: NoteSubject[] = [];
   const tryRead = createTryRead(unreadable);
   const { organization, memberships, scope, eventTypes } = await readPeople(client, owner, tryRead);
   const hosts = new Map<string, string[]>();
@@ -69,22 +70,22 @@ export async function readAccount(
   const busy = new Map<string, readonly Interval[] | null>();
   for (const { user } of memberships) {
     const request = { path: "/user_availability_schedules", query: { user: user.uri } };
-    const { rows } = await tryRead("hours of other people", { rows: [], requestedAt: 0 }, () =>
+    const { rows } = await tryRead({ topic: "other_hours" }, { rows: [], requestedAt: 0 }, () =>
       client.listAtOnce(resources.availabilitySchedule, request),
     );
     schedules.set(user.uri, rows);
     const read = () => readBusy(client, user.uri);
-    busy.set(user.uri, await tryRead("times of connected calendars", null, read));
+    busy.set(user.uri, await tryRead({ topic: "calendar_times" }, null, read));
   }
   const offers = new Map<string, Offers>();
   for (const { uri } of eventTypes.filter(({ active }) => active)) {
-    const found = await tryRead("offered times", null, () => readOffers(client, uri));
+    const found = await tryRead({ topic: "offered_times" }, null, () => readOffers(client, uri));
     if (found) offers.set(uri, found);
   }
-  const routingForms = await tryRead("routing forms", [], () =>
+  const routingForms = await tryRead({ topic: "routing_forms" }, [], () =>
     client.list(resources.routingForm, { path: "/routing_forms", query: { organization } }, byUri),
   );
-  const meetings = await tryRead("meetings", [], () => readMeetings(client, scope));
+  const meetings = await tryRead({ topic: "meetings" }, [], () => readMeetings(client, scope));
   const readAt = asInstant(Date.now());
   return {
     readAt,

@@ -9,6 +9,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { runInThread } from "@/lib/platform/threads/run-in-thread";
+import { formatReason } from "../import-notes/reason";
 import { loadFilePeople } from "../meeting-files/load-file-people";
 import { getImportRow, type ImportResult, sealResult, sealToken, serializeImport } from "./import-rows";
 import { type FileImportBody, IMPORT_TOOL_NAMES, type ImportBody } from "./schema";
@@ -53,9 +54,13 @@ export async function startFileImport(
     { organization, size: content.length },
   );
   if ("error" in read) {
-    const { field, message } = read.error;
+    const { field, reason } = read.error;
     const pointer = `/${field === "file" ? (text === undefined ? "base64" : "text") : field}`;
-    throw buildValidationProblem([{ in: "body", pointer, code: "refused", message }]);
+    const message = formatReason(reason);
+    throw new ApiProblem("validation_failed", message, {
+      errors: [{ in: "body", pointer, code: "refused", message }],
+      members: { unreadable: reason },
+    });
   }
   const { meetings, ...file } = read;
   const report = { applied: false, people: [] }; // made by the worker

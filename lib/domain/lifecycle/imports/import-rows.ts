@@ -7,9 +7,9 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
 import type { ReadMeetingFile } from "../meeting-files/read-meeting-file";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
-import type { MeetingReport } from "../meeting-import/meeting-report";
+import type { MeetingNote, MeetingReport, PersonMeetings } from "../meeting-import/meeting-report";
 import type { SettingsFile } from "../settings-files/settings-file";
-import type { ImportReport } from "../tool-import/import-report";
+import type { ImportReport, ReportSection } from "../tool-import/import-report";
 import type { ToolImportAnswer } from "./schema";
 
 /** What was read, by the kind of the import. */
@@ -59,12 +59,34 @@ export function serializeImport(row: ToolImport): ToolImportAnswer {
           message: row.errorText ?? "",
         }
       : null,
-    people: settings?.report.sections ?? null,
+    people: settings?.report.sections.map(toSection) ?? null,
     files: settings?.files ?? null,
-    meetings: (isRead && meetings?.report.people) || null,
+    meetings: (isRead && meetings?.report.people.map(toPersonMeetings)) || null,
     columns: file?.columns.map(({ header, field }) => ({ header, field: field ?? "answer" })) ?? null,
-    issues: file?.issues ?? null,
+    issues: file?.issues.map((issue) => ({ ...NO_REASON, ...issue })) ?? null,
     created_at: row.createdAt,
     expires_at: row.expiresAt,
   };
 }
+
+/** Reports of earlier versions have reasons in English alone. */
+const NO_REASON = { code: null, parameters: {} };
+
+const NO_NOTE = { ...NO_REASON, subject: null, topic: null };
+
+const toSection = ({ differs, missing, ...section }: ReportSection) => ({
+  ...section,
+  differs: differs.map((note) => ({ ...NO_NOTE, ...note })),
+  missing: missing.map((note) => ({ ...NO_NOTE, ...note })),
+});
+
+const toMeetings = (notes: readonly MeetingNote[]) =>
+  notes.map((note) => ({ ...note, reasons: note.reasons ?? [] }));
+
+const toPersonMeetings = ({ created, clashes, missing, gone, ...person }: PersonMeetings) => ({
+  ...person,
+  created: toMeetings(created),
+  clashes: toMeetings(clashes),
+  missing: toMeetings(missing),
+  gone: toMeetings(gone),
+});

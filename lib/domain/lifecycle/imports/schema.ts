@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { TOOL_NAMES, type ToolName } from "@/lib/domain/contracts/tool-names";
 import { email, id, timestamp, timezone } from "@/lib/platform/http/fields";
+import { REASON_CODES } from "../import-notes/reason";
+import { TOPICS } from "../import-notes/report-note";
 import { APPOINTMENT_FIELDS, MEETING_FILE_FORMATS } from "../meeting-files/options";
 import { settingsFile } from "../settings-files/schema";
 
-export const IMPORT_TOOL_NAMES = ["calendly", "calcom"] as const;
+export const IMPORT_TOOL_NAMES = Object.keys(TOOL_NAMES) as [ToolName, ...ToolName[]];
 
-export type ImportToolName = (typeof IMPORT_TOOL_NAMES)[number];
+export type ImportToolName = ToolName;
 
 /** What is being read. */
 export const IMPORT_STAGES = ["people", "hours", "types", "times", "forms", "meetings"] as const;
@@ -106,7 +109,25 @@ export const applyImportBody = z
 
 export const importParams = z.object({ import_id: id });
 
-const note = z.object({ what: z.string(), why: z.string() });
+const reason = {
+  code: z.enum(REASON_CODES).describe("The reason."),
+  parameters: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()]))
+    .describe('The values in the text of the reason, such as `{ "from": 3, "to": 5 }`.'),
+};
+
+const importReason = z.object(reason).meta({ id: "ImportReason" });
+
+const note = z
+  .object({
+    what: z.string().describe("In English: subject and topic."),
+    why: z.string().describe("The reason in English."),
+    subject: z.string().nullable().describe("The page, type, question or form, as in the other tool."),
+    topic: z.enum(TOPICS).nullable().describe("The setting."),
+    ...reason,
+    code: reason.code.nullable().describe("The reason; null in reports of earlier versions."),
+  })
+  .meta({ id: "ImportNote" });
 
 const section = z
   .object({
@@ -125,7 +146,10 @@ const meeting = z
     id: z.string().describe("In the other tool."),
     name: z.string(),
     start: timestamp,
-    why: z.string().describe("The reason or the difference; empty if there is none."),
+    why: z.string().describe("The reason or the difference in English; empty if there is none."),
+    reasons: z
+      .array(importReason)
+      .describe("The reasons by their codes; none in reports of earlier versions."),
   })
   .meta({ id: "ImportedMeeting" });
 
@@ -145,7 +169,9 @@ const column = z.object({ header: z.string(), field: columnField });
 const rowIssue = z.object({
   row: z.int().describe("Of the table, the headers included, or of the entries of the calendar; from 1."),
   field: z.string(),
-  why: z.string(),
+  why: z.string().describe("The reason in English."),
+  ...reason,
+  code: reason.code.nullable().describe("The reason; null in reports of earlier versions."),
 });
 
 export const toolImport = z

@@ -1,4 +1,5 @@
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { buildReason } from "../import-notes/reason";
 import type { FilePerson } from "./load-file-people";
 import { MeetingFileError } from "./meeting-file-error";
 import type { FileContext } from "./parse-appointments";
@@ -25,14 +26,11 @@ export function buildFileContext(
     byName.set(name, byName.has(name) ? null : user.email); // null: two people have the name
   }
   const owner = host === undefined ? undefined : byAddress.get(host.toLowerCase());
-  if (host !== undefined && !owner) throw new MeetingFileError("host", `${host} is not a user here.`);
+  if (host !== undefined && !owner) throw new MeetingFileError("host", buildReason("host_unknown", { host }));
   const zones = new Set(owner ? [owner.timezone] : people.map((user) => user.timezone));
   const [zone] = zones;
   if (timezone === undefined && (zone == null || zones.size > 1))
-    throw new MeetingFileError(
-      "timezone",
-      "The people here have several time zones: name that of the times in the file, such as Europe/Berlin.",
-    );
+    throw new MeetingFileError("timezone", buildReason("timezone_needed"));
   return {
     findHost: (name) => byAddress.get(name.toLowerCase())?.email ?? byName.get(normalizeName(name)) ?? null,
     host: owner?.email ?? null,

@@ -126,11 +126,25 @@ soon,2027-04-03 10:00,Call,Ana Lopez,kim@mail.example`,
         row: 2,
         field: "start",
         why: "3/4/2027 9:00 may have the day or the month first; name the order of the dates",
+        code: "ambiguous_date",
+        parameters: { text: "3/4/2027 9:00" },
       },
-      { row: 3, field: "end", why: "there is neither an end after the start nor a duration" },
-      { row: 4, field: "host", why: "nobody here is called Nobody" },
-      { row: 5, field: "email", why: "kim is no address" },
-      { row: 6, field: "start", why: "soon is no date with a time of day" },
+      {
+        ...{ row: 3, field: "end", code: "no_end", parameters: {} },
+        why: "there is neither an end after the start nor a duration",
+      },
+      {
+        ...{ row: 4, field: "host", code: "unknown_names", parameters: { names: ["Nobody"] } },
+        why: "nobody here is called Nobody",
+      },
+      {
+        ...{ row: 5, field: "email", code: "no_address", parameters: { text: "kim" } },
+        why: "kim is no address",
+      },
+      {
+        ...{ row: 6, field: "start", code: "no_time", parameters: { text: "soon" } },
+        why: "soon is no date with a time of day",
+      },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { type LocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay } from "@/lib/core/time/zone";
 import { toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import { email, phone, timezone } from "@/lib/platform/http/fields";
+import { buildReason, formatReason, type Reason } from "../import-notes/reason";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
 import { toImportedPlace } from "../meeting-import/to-imported-place";
 import { MeetingFileError } from "./meeting-file-error";
@@ -22,12 +23,18 @@ export interface FileContext {
 }
 
 /** A row that cannot be imported. */
-export interface RowIssue {
+export interface RowIssue extends Reason {
   /** Of the file, the headers included, from 1. */
   row: number;
   field: string;
+  /** In English. */
   why: string;
 }
+
+export const buildRowIssue = (row: number, field: string, reason: Reason): RowIssue => ({
+  ...{ row, field, ...reason },
+  why: formatReason(reason),
+});
 
 const CANCELLED_PATTERN = /cancel|no[- ]?show|declin|reject|storn|abgesagt|annul/i;
 
@@ -54,7 +61,7 @@ export function parseAppointments(table: AppointmentTable, context: FileContext)
 function findOrder({ columns, rows }: AppointmentTable): DateOrder | null {
   const fields = columns.flatMap(({ field }) => field ?? []);
   if (!fields.includes("start") && !fields.includes("date"))
-    throw new MeetingFileError("columns", "No column has the start of the appointments: name it.");
+    throw new MeetingFileError("columns", buildReason("no_start_column"));
   return findDateOrder(rows.flatMap(({ values }) => [values.date ?? "", values.start ?? ""]));
 }
 
@@ -73,21 +80,27 @@ function parseRow(
   { number, values, answers, excess }: TableRow,
   context: FileContext,
 ): ImportedMeeting | RowIssue {
-  const refuse = (field: string, why: string): RowIssue => ({ row: number, field, why });
-  if (excess > 0) return refuse("row", "has more values than there are columns");
+  const reject = (field: string, reason: Reason) => buildRowIssue(number, field, reason);
+  if (excess > 0) return reject("row", buildReason("too_many_values"));
   const range = parseRange(values, context);
-  if (typeof range === "string") return refuse("start", range);
-  if (range.end <= range.start)
-    return refuse("end", "there is neither an end after the start nor a duration");
+  if ("code" in range) return reject("start", range);
+  if (range.end <= range.start) return reject("end", buildReason("no_end"));
   const names = splitList(values.host ?? "");
   const found = names.map((name) => ({ name, address: context.findHost(name) }));
   const unknown = found.filter(({ address }) => address === null).map(({ name }) => name);
   const hosts = found.flatMap(({ address }) => address ?? []);
   if (hosts.length === 0 && context.host) hosts.push(context.host);
   if (hosts.length === 0)
-    return refuse("host", unknown.length > 0 ? `nobody here is called ${unknown.join(", ")}` : "is empty");
+    return reject(
+      "host",
+      unknown.length > 0 ? buildReason("unknown_names", { names: unknown }) : buildReason("value_missing"),
+    );
   const address = email.safeParse(values.email?.toLowerCase()).data;
-  if (!address) return refuse("email", values.email ? `${values.email} is no address` : "is empty");
+  if (!address)
+    return reject(
+      "email",
+      values.email ? buildReason("no_address", { text: values.email }) : buildReason("value_missing"),
+    );
   const name = values.name || [values.first_name, values.last_name].filter(Boolean).join(" ") || address;
   const service = values.service || "Meeting";
   return {
@@ -126,18 +139,16 @@ const splitList = (text: string) =>
 function parseRange(
   values: TableRow["values"],
   { zone, order }: FileContext,
-): { start: Instant; end: Instant } | string {
+): { start: Instant; end: Instant } | Reason {
   const day = parseDateTime(values.date ?? "", order);
   const start = parseDateTime(values.start || values.date || "", order);
   const date = start.date ?? day.date;
   const from = toInstant(start, date, zone);
   if (from === null) {
     const text = [values.date, values.start].filter(Boolean).join(" ");
-    if (text === "") return "is empty";
+    if (text === "") return buildReason("value_missing");
     const isAmbiguous = order === null && /\d{1,2}[/-]\d{1,2}[/-]\d{4}/.test(text);
-    return isAmbiguous
-      ? `${text} may have the day or the month first; name the order of the dates`
-      : `${text} is no date with a time of day`;
+    return buildReason(isAmbiguous ? "ambiguous_date" : "no_time", { text });
   }
   const end = parseDateTime(values.end ?? "", order);
   const to = toInstant(end, end.date ?? date, zone) ?? from + parseMinutes(values.duration ?? "") * MINUTE;

@@ -58,9 +58,9 @@ it("leaves out what is no meeting, and names what repeats or has no host here", 
     CONTEXT,
   );
   expect(meetings).toEqual([]);
-  expect(issues).toEqual([
-    { row: 4, field: "Weekly", why: "repeats: create it here as a series" },
-    { row: 5, field: "Elsewhere", why: "none of its people is a user here; name the host" },
+  expect(issues).toMatchObject([
+    { row: 4, field: "Weekly", code: "repeats", why: "repeats: create it here as a series" },
+    { row: 5, field: "Elsewhere", code: "no_user", why: "none of its people is a user here; name the host" },
   ]);
 });
 

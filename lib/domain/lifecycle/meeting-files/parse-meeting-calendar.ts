@@ -4,10 +4,11 @@ import { parseLocalDate, toEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay } from "@/lib/core/time/zone";
 import { findZoneName } from "@/lib/domain/calendars/expansion/zone-names";
 import { email, httpUrl } from "@/lib/platform/http/fields";
+import { buildReason } from "../import-notes/reason";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
 import { toImportedPlace } from "../meeting-import/to-imported-place";
 import { MeetingFileError } from "./meeting-file-error";
-import type { FileContext, RowIssue } from "./parse-appointments";
+import { buildRowIssue, type FileContext, type RowIssue } from "./parse-appointments";
 
 /**
  * Converts the meetings of a calendar file: entries with a host here and somebody else. Entries without attendees are no
@@ -19,9 +20,9 @@ export function parseMeetingCalendar(text: string, context: Omit<FileContext, "o
   for (const [index, component] of readEvents(text).entries()) {
     const parsed = parseEntry(component, context);
     if (parsed === null) continue;
-    if (typeof parsed === "string") {
+    if ("code" in parsed) {
       const field = `${component.getFirstPropertyValue("summary") ?? component.getFirstPropertyValue("uid") ?? ""}`;
-      issues.push({ row: index + 1, field, why: parsed });
+      issues.push(buildRowIssue(index + 1, field, parsed));
     } else meetings.push(parsed);
   }
   return { meetings, issues };
@@ -36,7 +37,8 @@ function readEvents(text: string) {
     >[0][];
     return calendars.flatMap((one) => new ICAL.Component(one).getAllSubcomponents("vevent"));
   } catch (error) {
-    throw new MeetingFileError("file", `This is no calendar file: ${(error as Error).message}`);
+    const { message: detail } = error as Error;
+    throw new MeetingFileError("file", buildReason("not_calendar", { detail }));
   }
 }
 
@@ -65,12 +67,12 @@ function parseEntry(entry: Entry, { findHost, host, zone }: Omit<FileContext, "o
   );
   const [booker, ...guests] = [...others.values()];
   if (!booker || readText(entry, "status").toUpperCase() === "CANCELLED") return null;
-  if (hosts.length === 0) return "none of its people is a user here; name the host";
-  if (entry.hasProperty("rrule")) return "repeats: create it here as a series";
+  if (hosts.length === 0) return buildReason("no_user");
+  if (entry.hasProperty("rrule")) return buildReason("repeats");
   const start = readTime(entry, "dtstart", zone);
   const end = readTime(entry, "dtend", zone) ?? addDuration(entry, start);
   if (start === null) return null; // of whole days
-  if (end === null || end <= start) return "has no length";
+  if (end === null || end <= start) return buildReason("no_length");
   const name = readText(entry, "summary") || "Meeting";
   const recurrence = readText(entry, "recurrence-id");
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatReason } from "../import-notes/reason";
 import { type MeetingFile, tryReadMeetingFile } from "./read-meeting-file";
 
 const ANA = { email: "ana@example.com", firstName: "Ana", lastName: "Lopez", timezone: "Europe/Berlin" };
@@ -14,7 +15,7 @@ const encodeUtf16 = (text: string) => new Uint8Array(Buffer.from(text, "utf16le"
 
 const describeRead = (result: ReturnType<typeof read>) =>
   "error" in result
-    ? `${result.error.field}: ${result.error.message}`
+    ? `${result.error.field}: ${formatReason(result.error.reason)}`
     : result.meetings.map(({ start, bookers }) => [new Date(start).toISOString(), bookers[0]?.name]);
 
 const EXPECTED = [["2027-03-01T08:00:00.000Z", "Zoë Müller"]];
@@ -64,7 +65,7 @@ describe("tryReadMeetingFile", () => {
 
   it("reports rows with more values than columns, which a separator without quotation marks causes", () => {
     const result = read(`${TABLE}${ROW};;\r\n${ROW.replace("Zoë", "Zoë; Dr.")}`);
-    expect("issues" in result && result.issues).toEqual([
+    expect("issues" in result && result.issues).toMatchObject([
       { row: 4, field: "row", why: "has more values than there are columns" },
     ]);
   });

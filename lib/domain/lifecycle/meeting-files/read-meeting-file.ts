@@ -1,4 +1,5 @@
 import { decodeText } from "@/lib/core/text/decode-text";
+import { buildReason, type Reason } from "../import-notes/reason";
 import type { ImportedMeeting } from "../meeting-import/imported-meeting";
 import { buildFileContext, type FileOptions } from "./build-file-context";
 import type { FilePerson } from "./load-file-people";
@@ -38,9 +39,8 @@ export function readMeetingFile({
   ...options
 }: MeetingFile): ReadMeetingFile {
   const text = (typeof content === "string" ? content : decodeText(content)).replace(/^\ufeff/, "");
-  if (text.startsWith(ARCHIVE_MARK))
-    throw new MeetingFileError("file", "This is a spreadsheet or an archive. Export it as CSV.");
-  if (text.includes("\0")) throw new MeetingFileError("file", "This is no text.");
+  if (text.startsWith(ARCHIVE_MARK)) throw new MeetingFileError("file", buildReason("spreadsheet"));
+  if (text.includes("\0")) throw new MeetingFileError("file", buildReason("not_text"));
   const context = buildFileContext(people, options);
   if (format === "ics") return { ...parseMeetingCalendar(text, context), columns: [] };
   const table = readTable(text, new Map(Object.entries(columns)));
@@ -50,11 +50,11 @@ export function readMeetingFile({
 /** Like `readMeetingFile`, for a thread, from which errors come without their class. */
 export function tryReadMeetingFile(
   file: MeetingFile,
-): ReadMeetingFile | { error: { field: MeetingFileField; message: string } } {
+): ReadMeetingFile | { error: { field: MeetingFileField; reason: Reason } } {
   try {
     return readMeetingFile(file);
   } catch (error) {
     if (!(error instanceof MeetingFileError)) throw error;
-    return { error: { field: error.field, message: error.message } };
+    return { error: { field: error.field, reason: error.reason } };
   }
 }

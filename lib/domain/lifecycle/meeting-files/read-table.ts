@@ -1,5 +1,6 @@
 import papa from "papaparse";
 import { matchColumns } from "@/lib/core/text/match-columns";
+import { buildReason } from "../import-notes/reason";
 import { MeetingFileError } from "./meeting-file-error";
 import { APPOINTMENT_FIELDS, type AppointmentField, UNUSED_COLUMNS } from "./options";
 
@@ -39,15 +40,11 @@ export function readTable(text: string, chosen: ReadonlyMap<string, string>): Ap
   });
   const quotes = errors.find(({ type }) => type === "Quotes");
   if (quotes)
-    throw new MeetingFileError(
-      "file",
-      `Row ${(quotes.row ?? 0) + 1} has a quotation mark that is not closed, or not doubled within a value.`,
-    );
+    throw new MeetingFileError("file", buildReason("open_quotation", { row: (quotes.row ?? 0) + 1 }));
   const [first, ...lines] = data;
-  if (!first || lines.length === 0)
-    throw new MeetingFileError("file", "The file has no rows. The first one must contain column names.");
+  if (!first || lines.length === 0) throw new MeetingFileError("file", buildReason("no_rows"));
   if (lines.length > MAX_ROWS)
-    throw new MeetingFileError("file", `The file has more than ${MAX_ROWS} rows. Split it.`);
+    throw new MeetingFileError("file", buildReason("row_limit", { limit: MAX_ROWS }));
   const headers = first.map((header) => header.trim());
   const columns = assignFields(headers, chosen);
   const rows = lines.map((cells, index) => ({
@@ -66,10 +63,11 @@ export function readTable(text: string, chosen: ReadonlyMap<string, string>): Ap
 
 function assignFields(headers: readonly string[], chosen: ReadonlyMap<string, string>): TableColumn[] {
   for (const [header, field] of chosen) {
-    if (!headers.includes(header)) throw new MeetingFileError("columns", `There is no column "${header}".`);
-    const names = APPOINTMENT_FIELDS.map(({ name }) => name).join(", ");
+    if (!headers.includes(header))
+      throw new MeetingFileError("columns", buildReason("no_column", { header }));
+    const fields = APPOINTMENT_FIELDS.map(({ name }) => name);
     if (field !== "" && !isField(field))
-      throw new MeetingFileError("columns", `Column "${header}": "${field}" is none of ${names}.`);
+      throw new MeetingFileError("columns", buildReason("no_field", { header, field, fields }));
   }
   const taken = new Set(chosen.values());
   const open = APPOINTMENT_FIELDS.filter(({ name }) => !taken.has(name));

@@ -7,10 +7,11 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { User } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
+import { buildReason, type Reason } from "../import-notes/reason";
 import { buildImportedEvent } from "./build-imported-event";
 import { type ImportDirectory, loadImportDirectory } from "./import-directory";
 import type { ImportedMeeting, ImportSource } from "./imported-meeting";
-import { type MeetingNote, type MeetingReport, MeetingReportBuilder } from "./meeting-report";
+import { buildMeetingNote, type MeetingReport, MeetingReportBuilder } from "./meeting-report";
 
 export interface MeetingImport {
   source: ImportSource;
@@ -93,24 +94,20 @@ export async function importMeetings(
   for (const [index, meeting] of coming.entries()) {
     await onProgress?.(index);
     const section = report.get(meeting.hosts[0] ?? "");
-    const { hosts, missing } = findHosts(meeting, directory);
+    const { hosts, reasons } = findHosts(meeting, directory);
     const [first, ...others] = hosts;
-    const note: MeetingNote = {
-      id: meeting.id,
-      name: meeting.name,
-      start: new Date(meeting.start),
-      why: missing,
-    };
+    const named = { id: meeting.id, name: meeting.name, start: new Date(meeting.start) };
     if (known.has(meeting.id)) {
       section.existing += 1;
       continue;
     }
     if (meeting.obstacle || !first) {
-      section.missing.push({ ...note, why: join(meeting.obstacle ?? "", note.why) });
+      const request = meeting.obstacle ? [buildReason("not_accepted")] : [];
+      section.missing.push(buildMeetingNote(named, [...request, ...reasons]));
       continue;
     }
     const page = directory.findPage(meeting, hosts);
-    if (meeting.page && !page) note.why = join(note.why, "its page is not here, so it has none");
+    if (meeting.page && !page) reasons.push(buildReason("page_missing"));
     const clash = applies
       ? await createMeeting(db, organization, meeting, {
           request,
@@ -119,25 +116,26 @@ export async function importMeetings(
         })
       : findClash(taken, meeting, hosts);
     if (clash === "existing") section.existing += 1;
-    else if (clash === null) section.created.push(note);
-    else section.clashes.push({ ...note, why: formatClash(clash) });
+    else if (clash === null) section.created.push(buildMeetingNote(named, reasons));
+    else section.clashes.push(buildMeetingNote(named, [toReason(clash)]));
     if (!applies && clash === null) taken.push(...hosts.map(({ id }) => toTaken(meeting, id)));
   }
   const present = new Set(meetings.map(({ id }) => id));
   for (const { sourceId, name, start, host } of earlier)
     if (host && readHosts.includes(host) && !present.has(sourceId))
-      report.get(host).gone.push({ id: sourceId, name, start, why: "" });
+      report.get(host).gone.push(buildMeetingNote({ id: sourceId, name, start }, []));
   return report.build(applies);
 }
 
-const join = (...sentences: string[]) => sentences.filter((one) => one !== "").join("; ");
-
-function findHosts({ hosts: addresses }: ImportedMeeting, { findUser }: ImportDirectory) {
+function findHosts(
+  { hosts: addresses }: ImportedMeeting,
+  { findUser }: ImportDirectory,
+): { hosts: User[]; reasons: Reason[] } {
   const found = addresses.map((address) => ({ address, user: findUser(address) }));
   const absent = found.flatMap(({ address, user }) => (user ? [] : [address]));
   return {
     hosts: found.flatMap(({ user }) => user ?? []),
-    missing: absent.length > 0 ? `not a user here: ${absent.join(", ")}` : "",
+    reasons: absent.length > 0 ? [buildReason("unknown_hosts", { hosts: absent })] : [],
   };
 }
 
@@ -205,5 +203,7 @@ const toTaken = ({ name, start, end }: ImportedMeeting, host: string): TakenTime
   end: new Date(end),
 });
 
-const formatClash = ({ title, start }: TakenTime) =>
-  `${title ?? "a time that is being booked"}, ${start.toISOString().slice(0, 16).replace("T", " ")} UTC, is here`;
+function toReason({ title, start }: TakenTime): Reason {
+  const time = start.toISOString();
+  return title === null ? buildReason("time_held", { time }) : buildReason("time_taken", { title, time });
+}

@@ -26,8 +26,8 @@ export interface ImportedMeeting {
   bookers: readonly ImportedBooker[];
   /** Addresses of further guests. */
   guests: readonly string[];
-  /** The reason why the meeting cannot come, whatever is here. */
-  obstacle?: string | null;
+  /** The reason why the meeting cannot come, whatever is here: nobody has accepted it in the other tool. */
+  obstacle?: "not_accepted" | null;
 }
 
 export interface ImportedPlace {

@@ -1,10 +1,14 @@
+import { formatReasons, type Reason } from "../import-notes/reason";
+
 /** One meeting, named so that its host recognises it. */
 export interface MeetingNote {
   /** In the tool. */
   id: string;
   name: string;
   start: Date;
-  /** The reason why it is not imported, or the difference; empty for a meeting that is imported as it is. */
+  /** Why it is not imported, or what differs; none for a meeting that is imported as it is. */
+  reasons: Reason[];
+  /** The reasons in English. */
   why: string;
 }
 
@@ -30,6 +34,11 @@ export interface MeetingReport {
 }
 
 const KINDS = ["created", "clashes", "missing", "gone"] as const;
+
+export const buildMeetingNote = (
+  meeting: Pick<MeetingNote, "id" | "name" | "start">,
+  reasons: Reason[],
+): MeetingNote => ({ ...meeting, reasons, why: formatReasons(reasons) });
 
 export class MeetingReportBuilder {
   private readonly people = new Map<string, PersonMeetings>();

@@ -1,7 +1,7 @@
 import { MAX_QUESTIONS } from "@/lib/domain/booking-pages/questions/options";
 import type { QuestionKind } from "@/lib/domain/booking-pages/questions/question-schema";
 import { LIMITS } from "@/lib/platform/http/fields";
-import type { ReportNote } from "./import-report";
+import { buildNote, type ReportNote } from "../import-notes/report-note";
 
 /** A question of another tool. */
 export interface ToolQuestion {
@@ -16,19 +16,21 @@ export interface ToolQuestion {
   hasOther?: boolean | undefined;
 }
 
+/** Names a question of a page or form. */
+export const toSubject = (what: string, label: string) => ({ subject: `${what}: ${label}` });
+
 /** Builds the questions of a page or form; what does not come is reported with `what`. */
 export function buildQuestions(
   asked: readonly ToolQuestion[],
   what: string,
 ): { questions: object[]; differs: ReportNote[] } {
   const differs: ReportNote[] = [];
-  const note = (label: string, why: string) => differs.push({ what: `${what}: ${label}`, why });
   for (const { label } of asked.slice(MAX_QUESTIONS))
-    note(label, `is left out, as a page asks at most ${MAX_QUESTIONS} questions`);
+    differs.push(buildNote(toSubject(what, label), "question_limit", { limit: MAX_QUESTIONS }));
   const questions = asked.slice(0, MAX_QUESTIONS).map((question) => {
     const { label, kind, toolKind, required, options: choices, hasOther } = question;
-    if (!kind) note(label, `is a text, as there is no question of the kind ${toolKind} here`);
-    if (hasOther) note(label, "has no free answer beside its options");
+    if (!kind) differs.push(buildNote(toSubject(what, label), "question_kind", { kind: toolKind }));
+    if (hasOther) differs.push(buildNote(toSubject(what, label), "question_other"));
     const options = [...new Set(choices)].map((choice) => choice.trim()).filter(Boolean);
     return {
       label: label.trim().slice(0, LIMITS.title),

@@ -1,5 +1,6 @@
 import { pickFreeSlug, toTypeSlug } from "@/lib/domain/booking-pages/appointment-types/type-slug";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { buildNote } from "../import-notes/report-note";
 import type { ReportSection } from "./import-report";
 
 const MAX_DURATIONS = 8;
@@ -30,10 +31,12 @@ export function buildTypeContent(type: ToolType, section: ReportSection) {
   const toMinutes = (minutes: number) => Math.min(Math.max(Math.round(minutes), MIN_MINUTES), MAX_MINUTES);
   const duration = toMinutes(type.duration);
   if (duration !== type.duration)
-    section.differs.push({
-      what: `${type.slug}: duration`,
-      why: `${type.duration} minutes become ${duration}`,
-    });
+    section.differs.push(
+      buildNote({ subject: type.slug, topic: "duration" }, "duration_changed", {
+        from: type.duration,
+        to: duration,
+      }),
+    );
   const options = [...new Set([duration, ...type.durations.map(toMinutes)])];
   const durations = options.slice(0, MAX_DURATIONS).sort((a, b) => a - b);
   const description = type.description.trim().slice(0, LIMITS.text);

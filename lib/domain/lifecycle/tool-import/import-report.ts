@@ -1,9 +1,4 @@
-/** A setting that is not as it was, or did not come. */
-export interface ReportNote {
-  /** The page, type or field, such as `/ana/types/intro: buffers`. */
-  what: string;
-  why: string;
-}
+import { buildNote, type ReportNote } from "../import-notes/report-note";
 
 /** The results of an import for one person, or for resources without an owner. */
 export interface ReportSection {
@@ -25,16 +20,12 @@ export interface ImportReport {
 export const ORGANIZATION_SECTION = "organisation";
 
 /** Builds the note about a role, which an import never gives. */
-export const buildRoleNote = (tool: string, role: string): ReportNote => ({
-  what: "role",
-  why: `${role} in ${tool}; give the role under People, as an import gives none`,
-});
+export const buildRoleNote = (tool: string, role: string): ReportNote =>
+  buildNote({ topic: "role" }, "role_not_given", { role, tool });
 
 /** Builds the note about meetings, which are imported on their own. */
-export const buildMeetingsNote = (count: number): ReportNote => ({
-  what: `${count} meetings to come`,
-  why: "import them after the settings",
-});
+export const buildMeetingsNote = (count: number): ReportNote =>
+  buildNote({ topic: "meetings_to_come" }, "meetings_later", { count });
 
 export class ReportBuilder {
   private readonly sections = new Map<string, ReportSection>();
