@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import next from "next";
 import { storePageViews } from "@/lib/domain/booking-pages/page-views/store-page-views";
+import { storeOldLinkVisits } from "@/lib/domain/lifecycle/old-links/old-link-visits";
 import { getDatabase } from "@/lib/platform/db/client";
 import { env } from "@/lib/platform/env/env";
 import type { NodeHandler } from "@/lib/platform/http/node-handler";
@@ -48,8 +49,9 @@ export async function serveWeb({ dev, host, port, root, direct = !dev }: Serving
   const close = await listen(server, { host, port, dev });
   return async () => {
     await close();
-    const last = storePageViews(getDatabase()); // page views since the last flush; it does not wait for a database that is down
-    await Promise.race([Promise.all([app.close(), last]), sleep(CLOSE_TIMEOUT_MS)]);
+    // Counts since the last flush; it does not wait for a database that is down.
+    const last = [storePageViews(getDatabase()), storeOldLinkVisits(getDatabase())];
+    await Promise.race([Promise.all([app.close(), ...last]), sleep(CLOSE_TIMEOUT_MS)]);
   };
 }
 

@@ -3,6 +3,7 @@ import { BookingPage } from "@/components/booking/booking-page";
 import { recordRenamedType } from "@/lib/domain/booking-pages/appointment-types/record-renamed-type";
 import { recordPageView } from "@/lib/domain/booking-pages/page-views/record-page-view";
 import type { PageAddress } from "@/lib/domain/bookings/page-address";
+import { recordOldLinkVisit } from "@/lib/domain/lifecycle/old-links/record-old-link-visit";
 import { setTenantContextByName } from "@/lib/domain/tenancy/directory/set-tenant-context-by-name";
 import { listPageLinks } from "@/lib/pages/agents/list-page-links";
 import { readBookedCookie } from "@/lib/pages/booking/find-previous-booking";
@@ -16,8 +17,17 @@ import { MissingPage } from "./missing-page";
 import { readBrowser } from "./read-browser";
 import { type SearchParams, toQueryString } from "./to-query-string";
 
+interface Options {
+  /** The path is one of another tool. */
+  isOldPath?: boolean;
+}
+
 /** Renders the booking page at this address; a null address gives the 404 page. */
-export async function renderBookingPage(address: PageAddress | null, searchParams: Promise<SearchParams>) {
+export async function renderBookingPage(
+  address: PageAddress | null,
+  searchParams: Promise<SearchParams>,
+  { isOldPath = false }: Options = {},
+) {
   if (!address) return <MissingPage what="page" />;
   const search = new URLSearchParams(toQueryString(await searchParams));
   const view = await loadCacheableView(await headers(), async (head) => {
@@ -30,7 +40,8 @@ export async function renderBookingPage(address: PageAddress | null, searchParam
       zoneOptions: getZoneOptionsMarkup,
       booked: readBookedCookie(head),
       viewer: session?.user ?? null,
-      ...(session?.seeing ? {} : { onOpen: recordPageView }), // views during impersonation are not counted
+      // Views during impersonation are not counted.
+      ...(session?.seeing ? {} : { onOpen: isOldPath ? recordOldPathView : recordPageView }),
     });
   });
   if (!view) {
@@ -42,3 +53,8 @@ export async function renderBookingPage(address: PageAddress | null, searchParam
   if (view.shell.head.text) appendLinkHeader(listPageLinks(view.shell.head.text));
   return <BookingPage view={view} />;
 }
+
+const recordOldPathView: typeof recordPageView = (page, now) => {
+  recordPageView(page, now);
+  recordOldLinkVisit(page, now);
+};

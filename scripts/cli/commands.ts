@@ -82,7 +82,7 @@ export const CLI_COMMANDS: Record<string, Command> = {
   },
   "old-links": {
     usage: "[--organization ID]",
-    does: "Lists where links to Calendly and Cal.com still stand in the settings, by file and line.",
+    does: "Lists where links to Calendly and Cal.com still stand in the settings, by file and line, and the websites from which visitors come by their paths.",
     optional: ["organization"],
     run: async (options) => (await import("./old-links")).runOldLinks(options),
   },

@@ -12,5 +12,5 @@ export default async function Page({ params, searchParams }: Props) {
   const { nickname: slug, minutes: text } = await params;
   const minutes = parseMinutes(text);
   const type = minutes === null ? text : null;
-  return renderBookingPage({ slug, type, minutes }, searchParams);
+  return renderBookingPage({ slug, type, minutes }, searchParams, { isOldPath: type !== null });
 }

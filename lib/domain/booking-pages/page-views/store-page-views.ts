@@ -1,9 +1,7 @@
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { log } from "@/lib/platform/log/log";
-import { consumeViewCounts, restoreViewCounts, type ViewCount } from "./view-counts";
+import { VIEW_COUNTS } from "./view-counts";
 
 // Adds counts, as each web process has its own; rows are written in key order to avoid deadlocks.
 const WRITE_STATEMENT = defineStatement(`
@@ -14,25 +12,14 @@ const WRITE_STATEMENT = defineStatement(`
   ON CONFLICT (organization_id, day, bookpage_id) DO UPDATE SET views = v.views + excluded.views`);
 
 /** Writes the counts; those that the database rejects are written later. */
-export async function storePageViews(db: Db): Promise<void> {
-  for (const [organization, counts] of groupByOrganization(consumeViewCounts())) {
-    try {
-      await executeSql(db, WRITE_STATEMENT, [
+export const storePageViews = (db: Db): Promise<void> =>
+  VIEW_COUNTS.flush(
+    (organization, counted) =>
+      executeSql(db, WRITE_STATEMENT, [
         organization,
-        counts.map(({ day }) => day),
-        counts.map(({ bookpage }) => bookpage),
-        counts.map(({ views }) => views),
-      ]);
-    } catch (error) {
-      log().warn({ err: error }, "Page views could not be written and will be retried");
-      restoreViewCounts(counts, () => void storePageViews(db));
-    }
-  }
-}
-
-function groupByOrganization(counts: readonly ViewCount[]) {
-  const groups = new Map<OrganizationId, ViewCount[]>();
-  for (const count of counts)
-    groups.set(count.organization, [...(groups.get(count.organization) ?? []), count]);
-  return groups;
-}
+        counted.map(({ day }) => day),
+        counted.map(({ bookpage }) => bookpage),
+        counted.map(({ count }) => count),
+      ]),
+    () => void storePageViews(db),
+  );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/domain/contracts/contract";
-import { oldLink } from "./schema";
+import { linkingSite, oldLink } from "./schema";
 
 export const findOldLinksContract = defineContract({
   tag: "Imports",
@@ -12,7 +12,7 @@ export const findOldLinksContract = defineContract({
   name: "findOldLinks",
   summary: "Find links to other tools",
   description:
-    "Finds where links to Calendly and Cal.com still stand in the settings: in texts of pages, forms, locators, templates and workflows, in the brand, and in links of locations.",
-  answer: z.object({ links: z.array(oldLink) }).meta({ id: "OldLinks" }),
+    "Finds where links to Calendly and Cal.com still stand in the settings: in texts of pages, forms, locators, templates and workflows, in the brand, and in links of locations. `sites`: other websites from which visitors have come by a path of Calendly or Cal.com, such as `/ana/intro`, in the last 180 days; change the link there, too.",
+  answer: z.object({ links: z.array(oldLink), sites: z.array(linkingSite) }).meta({ id: "OldLinks" }),
   status: [200],
 });

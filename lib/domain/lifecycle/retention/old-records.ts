@@ -135,6 +135,10 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
     remove: buildDeleteByTime("transition_meetings", "ends_at", MEETING_KEY),
   },
   { days: 30, remove: FINISHED_TRANSITIONS },
+  {
+    days: 180,
+    remove: buildDeleteByTime("old_link_sites", "last_day", ["organization_id", "site"], { type: "date" }),
+  },
   { days: 0, remove: buildDeleteByTime("saml_requests", "expires_at", BY_TOKEN) },
   { days: 0, remove: buildDeleteByRealTime("sessions", "expires_at", BY_ID) },
   // Used codes and refresh tokens are kept as long as their reuse can reveal a theft.
