@@ -11,6 +11,12 @@ import { expect, test } from "../support/fixtures";
 import { makeStoryName } from "../support/make-story-name";
 import { signInBrowser } from "../support/sign-in-browser";
 
+/** A visitor follows the link of another website. */
+const VISIT = {
+  referer: "https://shop.example/contact?from=footer",
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+};
+
 test("an admin moves in from Cal.com: settings, the meetings to come, and the switch, which can be taken back", {
   tag: "@main",
 }, async ({ page, context }) => {
@@ -45,10 +51,8 @@ test("an admin moves in from Cal.com: settings, the meetings to come, and the sw
   await page.getByRole("button", { name: /^Apply \d+ changes$/ }).click();
   await expect(page.getByRole("heading", { name: /changes applied$/ })).toBeVisible();
 
-  await openConsole(page, "/import");
-  await page.getByRole("button", { name: "Start over" }).click();
-  await first.getByRole("radio", { name: "Cal.com" }).check();
-  await page.getByRole("radio", { name: /^Upcoming meetings/ }).check();
+  // The meetings are three clicks further, of the same tool.
+  await page.getByRole("button", { name: "Import upcoming meetings" }).click();
   await first.getByLabel("API key").fill("cal_live_1");
   await page.getByRole("button", { name: "Read account" }).click();
   await page.getByRole("button", { name: "Import 2 meetings" }).click();
@@ -79,7 +83,13 @@ test("an admin moves in from Cal.com: settings, the meetings to come, and the sw
   await expect(both.getByText("3 upcoming meetings were taken over")).toBeVisible();
   // The path of the other tool leads to the same type.
   for (const path of [`/${ana.username}`, `/${ana.username}/intro`])
-    expect((await page.request.get(path)).status(), path).toBe(200);
+    expect((await page.request.get(path, { headers: VISIT })).status(), path).toBe(200);
+  const oldLinks = page.locator("section").filter({ has: page.getByRole("heading", { name: "Old links" }) });
+  await expect(async () => {
+    await page.reload();
+    await expect(oldLinks.getByRole("link", { name: "shop.example/contact" })).toBeVisible();
+  }).toPass();
+  await expect(oldLinks.getByText(/^1 visit, last on /)).toBeVisible();
   await both.getByRole("button", { name: "Undo the switch" }).click();
   await expect(both.getByText("1 upcoming meeting holds time")).toBeVisible();
   expect((await page.request.get(`/${ana.username}`)).status()).toBe(404);

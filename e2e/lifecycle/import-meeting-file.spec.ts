@@ -36,13 +36,13 @@ test("an admin imports the appointments of an export, after correcting a column"
   await expect(page.getByLabel("Wunsch")).toHaveValue("answer");
   await page.getByRole("button", { name: "Check without saving" }).click();
   await expect(page.getByText("This file can’t be read like this.")).toBeVisible();
-  await expect(page.getByText("No column has the start of the appointments: name it.")).toBeVisible();
+  await expect(page.getByText("Choose the column with the start of the meetings.")).toBeVisible();
 
   await page.getByLabel("Zeitpunkt").selectOption({ label: "Start" });
   await page.getByLabel("Time zone of the file").selectOption("Europe/Berlin");
   await page.getByRole("button", { name: "Check without saving" }).click();
   await expect(page.getByText("3 meetings to import").first()).toBeVisible();
-  await expect(page.getByText("Row 5, start: morgen is no date with a time of day")).toBeVisible();
+  await expect(page.getByText("Row 5, Start: “morgen” isn’t a date with a time.")).toBeVisible();
 
   await page.getByRole("button", { name: "Back to the file" }).click();
   await expect(page.getByLabel("Zeitpunkt")).toHaveValue("start");

@@ -4517,7 +4517,7 @@ export interface paths {
         };
         /**
          * Find links to other tools
-         * @description Finds where links to Calendly and Cal.com still stand in the settings: in texts of pages, forms, locators, templates and workflows, in the brand, and in links of locations.
+         * @description Finds where links to Calendly and Cal.com still stand in the settings: in texts of pages, forms, locators, templates and workflows, in the brand, and in links of locations. `sites`: other websites from which visitors have come by a path of Calendly or Cal.com, such as `/ana/intro`, in the last 180 days; change the link there, too.
          *
          *     Scope: `organization:write`. Roles: owner, admin.
          */
@@ -10973,8 +10973,10 @@ export interface components {
             name: string;
             /** Format: date-time */
             start: string;
-            /** @description The reason or the difference; empty if there is none. */
+            /** @description The reason or the difference in English; empty if there is none. */
             why: string;
+            /** @description The reasons by their codes; none in reports of earlier versions. */
+            reasons: components["schemas"]["ImportReason"][];
         };
         ImportedMeetings: {
             /** @description The address of the host. */
@@ -10996,23 +10998,42 @@ export interface components {
             /** @description Paths of files. */
             made: string[];
             /** @description Settings that were worked out or approximated. */
-            differs: components["schemas"]["ImportedSettingsDiffer"][];
+            differs: components["schemas"]["ImportNote"][];
             /** @description Settings that cannot come. */
-            missing: components["schemas"]["ImportedSettingsMissingEntry"][];
+            missing: components["schemas"]["ImportNote"][];
             /** @description The offered times that were compared, and how many of them are the same here. */
             times: components["schemas"]["ImportedSettingsTimes"];
-        };
-        ImportedSettingsDiffer: {
-            what: string;
-            why: string;
-        };
-        ImportedSettingsMissingEntry: {
-            what: string;
-            why: string;
         };
         ImportedSettingsTimes: {
             compared: number;
             same: number;
+        };
+        ImportNote: {
+            /** @description In English: subject and topic. */
+            what: string;
+            /** @description The reason in English. */
+            why: string;
+            /** @description The page, type, question or form, as in the other tool. */
+            subject: string | null;
+            /** @description The setting. */
+            topic: ("role" | "meetings_to_come" | "offered_times" | "duration" | "time_rules" | "notice_and_limits" | "hours" | "seats" | "poll" | "place" | "confirmation" | "start_offset" | "first_time_only" | "payment" | "seats_and_series" | "series" | "routing" | "hosts" | "step" | "align" | "buffer_before" | "buffer_after" | "minimum_notice" | "days_ahead" | "limit_per_day" | "limit_per_week" | "limit_per_year" | "other_people" | "other_hours" | "calendar_times" | "event_types" | "team_types" | "teams" | "members" | "routing_forms" | "meetings") | null;
+            /** @description The reason; null in reports of earlier versions. */
+            code: ("role_not_given" | "meetings_later" | "unreadable_by_token" | "unreadable_by_key" | "hosts_unreadable" | "owner_unreadable" | "hours_private" | "duration_changed" | "no_such_rule" | "no_payments" | "no_place_kind" | "no_video_service" | "question_limit" | "question_kind" | "question_other" | "question_hidden" | "seats_unknown" | "polls_unread" | "routing_to_activate" | "routing_to_publish" | "confirmation_always" | "confirmation_excludes" | "seats_exclude_series" | "series_interval" | "rolling_days" | "host_groups" | "rules_unsearched" | "offers_missing" | "offers_inactive" | "times_missing" | "times_extra" | "buffer_ambiguous" | "buffer_unknown" | "end_unseen" | "limit_unseen" | "notice_range" | "unknown_hosts" | "page_missing" | "not_accepted" | "time_taken" | "time_held" | "value_missing" | "too_many_values" | "no_time" | "ambiguous_date" | "no_end" | "unknown_names" | "no_address" | "no_user" | "repeats" | "no_length" | "not_text" | "spreadsheet" | "not_calendar" | "open_quotation" | "no_rows" | "row_limit" | "no_column" | "no_field" | "no_start_column" | "host_unknown" | "timezone_needed") | null;
+            /** @description The values in the text of the reason, such as `{ "from": 3, "to": 5 }`. */
+            parameters: {
+                [key: string]: string | number | string[];
+            };
+        };
+        ImportReason: {
+            /**
+             * @description The reason.
+             * @enum {string}
+             */
+            code: "role_not_given" | "meetings_later" | "unreadable_by_token" | "unreadable_by_key" | "hosts_unreadable" | "owner_unreadable" | "hours_private" | "duration_changed" | "no_such_rule" | "no_payments" | "no_place_kind" | "no_video_service" | "question_limit" | "question_kind" | "question_other" | "question_hidden" | "seats_unknown" | "polls_unread" | "routing_to_activate" | "routing_to_publish" | "confirmation_always" | "confirmation_excludes" | "seats_exclude_series" | "series_interval" | "rolling_days" | "host_groups" | "rules_unsearched" | "offers_missing" | "offers_inactive" | "times_missing" | "times_extra" | "buffer_ambiguous" | "buffer_unknown" | "end_unseen" | "limit_unseen" | "notice_range" | "unknown_hosts" | "page_missing" | "not_accepted" | "time_taken" | "time_held" | "value_missing" | "too_many_values" | "no_time" | "ambiguous_date" | "no_end" | "unknown_names" | "no_address" | "no_user" | "repeats" | "no_length" | "not_text" | "spreadsheet" | "not_calendar" | "open_quotation" | "no_rows" | "row_limit" | "no_column" | "no_field" | "no_start_column" | "host_unknown" | "timezone_needed";
+            /** @description The values in the text of the reason, such as `{ "from": 3, "to": 5 }`. */
+            parameters: {
+                [key: string]: string | number | string[];
+            };
         };
         Insights: {
             /** @description Meetings that were created. */
@@ -11458,6 +11479,16 @@ export interface components {
             prefill?: components["schemas"]["LinkPrefill"];
             /** @description Names in `prefill` that the booker cannot change. */
             locks?: ("name" | "email" | "phone" | "company" | "title" | "message")[];
+        };
+        LinkingSite: {
+            /** @description Origin and path of the page, as far as browsers tell it, without a query. */
+            site: string;
+            visits: number;
+            /**
+             * Format: date
+             * @description In the host's time zone.
+             */
+            last_visit: string;
         };
         LinkPatch: {
             /** @description Your name for it; bookers never see it. */
@@ -12354,9 +12385,18 @@ export interface components {
             /** @description In the file; null for a location. */
             line: number | null;
             url: string;
+            /** @enum {string} */
+            kind: "brand" | "users" | "availabilities" | "templates" | "teams" | "pages" | "forms" | "locators" | "webhooks" | "workflows" | "locations";
+            /** @description The id of what has the link, of a location that of its locator; null for the brand. */
+            resource: string | null;
+            /** @description The key of the file, such as the nickname of a page, or the name of a location. */
+            name: string;
+            /** @description The handle of the appointment type with the link. */
+            type: string | null;
         };
         OldLinks: {
             links: components["schemas"]["OldLink"][];
+            sites: components["schemas"]["LinkingSite"][];
         };
         Onboarding: {
             /** @description The person wants to see no list of them. */
@@ -15926,7 +15966,14 @@ export interface components {
             /** @description Of the table, the headers included, or of the entries of the calendar; from 1. */
             row: number;
             field: string;
+            /** @description The reason in English. */
             why: string;
+            /** @description The reason; null in reports of earlier versions. */
+            code: ("role_not_given" | "meetings_later" | "unreadable_by_token" | "unreadable_by_key" | "hosts_unreadable" | "owner_unreadable" | "hours_private" | "duration_changed" | "no_such_rule" | "no_payments" | "no_place_kind" | "no_video_service" | "question_limit" | "question_kind" | "question_other" | "question_hidden" | "seats_unknown" | "polls_unread" | "routing_to_activate" | "routing_to_publish" | "confirmation_always" | "confirmation_excludes" | "seats_exclude_series" | "series_interval" | "rolling_days" | "host_groups" | "rules_unsearched" | "offers_missing" | "offers_inactive" | "times_missing" | "times_extra" | "buffer_ambiguous" | "buffer_unknown" | "end_unseen" | "limit_unseen" | "notice_range" | "unknown_hosts" | "page_missing" | "not_accepted" | "time_taken" | "time_held" | "value_missing" | "too_many_values" | "no_time" | "ambiguous_date" | "no_end" | "unknown_names" | "no_address" | "no_user" | "repeats" | "no_length" | "not_text" | "spreadsheet" | "not_calendar" | "open_quotation" | "no_rows" | "row_limit" | "no_column" | "no_field" | "no_start_column" | "host_unknown" | "timezone_needed") | null;
+            /** @description The values in the text of the reason, such as `{ "from": 3, "to": 5 }`. */
+            parameters: {
+                [key: string]: string | number | string[];
+            };
         };
         Transition: {
             _id: components["schemas"]["Id"];

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { ErrorText } from "../ui/error-text";
 import { findToolName, retryImport, type ToolImport } from "./queries";
+import { StepForm } from "./step-form";
 import { TokenInput } from "./token-input";
 
 export const IMPORT_ERRORS = {
@@ -30,13 +30,7 @@ export function InterruptedImport({ interrupted, onChange }: Props) {
   const resume = useMutation({ mutationFn: () => retryImport(id, token), onSuccess: onChange });
   const time = formatMoment(me, end);
   return (
-    <form
-      className="grid max-w-prose gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!resume.isPending) resume.mutate();
-      }}
-    >
+    <StepForm mutation={resume} label={t("toolImport.goOn")}>
       {error ? (
         <div role="alert">
           <p className="font-medium text-bad">{t(IMPORT_ERRORS[error.code], { time })}</p>
@@ -48,15 +42,6 @@ export function InterruptedImport({ interrupted, onChange }: Props) {
         <p role="status">{t(isFile ? "meetingFile.stopped" : "toolImport.stopped", { time })}</p>
       )}
       {isFile ? null : <TokenInput tool={tool} value={token} onChange={setToken} />}
-      <ErrorText error={resume.error} />
-      <button
-        type="submit"
-        className="button justify-self-start"
-        data-tone="primary"
-        aria-disabled={resume.isPending}
-      >
-        {t("toolImport.goOn")}
-      </button>
-    </form>
+    </StepForm>
   );
 }

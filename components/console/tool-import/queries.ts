@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { TOOL_NAMES } from "@/lib/domain/contracts/tool-names";
 import { api, type Schemas, unwrapResponse } from "../api";
 
 export type ToolImport = Schemas["ToolImport"];
@@ -6,11 +7,6 @@ export type ToolImport = Schemas["ToolImport"];
 export type ImportTool = Schemas["ImportBody"]["tool"];
 
 const POLL_MS = 1000;
-
-export const TOOL_NAMES = { calendly: "Calendly", calcom: "Cal.com" } as const satisfies Record<
-  ImportTool,
-  string
->;
 
 /** The name of the tool; null for a file. */
 export const findToolName = ({ tool }: Pick<ToolImport, "tool">): string | null =>

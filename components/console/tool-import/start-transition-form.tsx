@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../texts";
 import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
-import { ErrorText } from "../ui/error-text";
 import { RadioGroup } from "../ui/radio-group";
 import type { ImportTool } from "./queries";
 import { TOOL_OPTIONS } from "./start-import-form";
+import { StepForm } from "./step-form";
 import { TokenInput } from "./token-input";
 import { startTransition } from "./transition-queries";
 
@@ -23,36 +23,23 @@ export function StartTransitionForm({ onStart }: { onStart: () => void }) {
   return (
     <>
       <p className="max-w-prose text-muted">{t("transition.intro")}</p>
-      <form
-        className="mt-4 grid max-w-prose gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!start.isPending) start.mutate();
-        }}
-      >
+      <div className="mt-4">
         <DisabledUntilHydrated>
-          <RadioGroup label={t("toolImport.tool")} value={tool} options={TOOL_OPTIONS} onChange={setTool} />
-          <TokenInput tool={tool} value={token} onChange={setToken} />
-          <label className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-4.5 shrink-0"
-              checked={hidesPages}
-              onChange={({ target }) => setHidesPages(target.checked)}
-            />
-            {t("transition.hide")}
-          </label>
-          <ErrorText error={start.error} />
-          <button
-            type="submit"
-            className="button justify-self-start"
-            data-tone="primary"
-            aria-disabled={start.isPending}
-          >
-            {t("transition.start")}
-          </button>
+          <StepForm mutation={start} label={t("transition.start")}>
+            <RadioGroup label={t("toolImport.tool")} value={tool} options={TOOL_OPTIONS} onChange={setTool} />
+            <TokenInput tool={tool} value={token} onChange={setToken} />
+            <label className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-4.5 shrink-0"
+                checked={hidesPages}
+                onChange={({ target }) => setHidesPages(target.checked)}
+              />
+              {t("transition.hide")}
+            </label>
+          </StepForm>
         </DisabledUntilHydrated>
-      </form>
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { TOOL_NAMES } from "@/lib/domain/contracts/tool-names";
 import { useText } from "../texts";
-import { ErrorText } from "../ui/error-text";
 import { IMPORT_ERRORS } from "./interrupted-import";
-import { TOOL_NAMES } from "./queries";
+import { StepForm } from "./step-form";
 import { TokenInput } from "./token-input";
 import { syncTransition, type Transition } from "./transition-queries";
 
@@ -26,31 +26,23 @@ export function SyncTransitionForm({ transition: { _id: id, tool }, failure, onC
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">
         {t("transition.again", { tool: name })}
       </summary>
-      <form
-        className="mt-2 grid max-w-prose gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!sync.isPending) sync.mutate();
-        }}
-      >
-        {failure ? (
-          <div role="alert">
-            <p className="font-medium text-bad">
-              {failure.code === "unavailable"
-                ? t("transition.unavailable", { tool: name })
-                : t(IMPORT_ERRORS[failure.code])}
-            </p>
-            <p lang="en" dir="ltr" className="mt-1 break-words text-start text-xs text-muted">
-              {failure.message}
-            </p>
-          </div>
-        ) : null}
-        <TokenInput tool={tool} value={token} onChange={setToken} />
-        <ErrorText error={sync.error} />
-        <button type="submit" className="button justify-self-start" aria-disabled={sync.isPending}>
-          {t("transition.again", { tool: name })}
-        </button>
-      </form>
+      <div className="mt-2">
+        <StepForm mutation={sync} label={t("transition.again", { tool: name })} isPrimary={false}>
+          {failure ? (
+            <div role="alert">
+              <p className="font-medium text-bad">
+                {failure.code === "unavailable"
+                  ? t("transition.unavailable", { tool: name })
+                  : t(IMPORT_ERRORS[failure.code])}
+              </p>
+              <p lang="en" dir="ltr" className="mt-1 break-words text-start text-xs text-muted">
+                {failure.message}
+              </p>
+            </div>
+          ) : null}
+          <TokenInput tool={tool} value={token} onChange={setToken} />
+        </StepForm>
+      </div>
     </details>
   );
 }

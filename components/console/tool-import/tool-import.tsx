@@ -25,7 +25,7 @@ const STORAGE_KEY = "bookpage-tool-import";
 
 interface Props {
   planning: boolean;
-  onPlan: (files: NonNullable<ToolImport["files"]>) => void;
+  onPlan: (files: NonNullable<ToolImport["files"]>, tool: ToolImport["tool"]) => void;
 }
 
 /** Reads an account of another tool, shows what would come, and imports it. The import is in the address. */
@@ -33,12 +33,14 @@ export default function ToolImportView({ planning, onPlan }: Props) {
   const t = useText();
   const router = useRouter();
   const queries = useQueryClient();
-  const id = useSearchParams().get("import");
+  const search = useSearchParams();
+  const id = search.get("import");
+  const isNew = search.get("kind") !== null;
   const [file, setFile] = useState<ChosenFile | null>(null);
   useEffect(() => {
     const last = readStorage("local", STORAGE_KEY);
-    if (id === null && last) router.replace(`${PATH}?import=${last}`);
-  }, [id, router]);
+    if (id === null && !isNew && last) router.replace(`${PATH}?import=${last}`);
+  }, [id, isNew, router]);
   const query = useQuery({ ...buildImportQuery(id ?? ""), enabled: id !== null });
   const change = (changed: ToolImport) =>
     queries.setQueryData(buildImportQuery(changed._id).queryKey, changed);
@@ -78,7 +80,7 @@ export default function ToolImportView({ planning, onPlan }: Props) {
           <MutationButton
             tone="primary"
             className="me-2 mt-3"
-            mutation={{ isPending: planning, mutate: () => onPlan(current.files ?? []) }}
+            mutation={{ isPending: planning, mutate: () => onPlan(current.files ?? [], current.tool) }}
           >
             {t("toolImport.changes")}
           </MutationButton>

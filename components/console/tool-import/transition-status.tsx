@@ -1,5 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
+import { TOOL_NAMES } from "@/lib/domain/contracts/tool-names";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { useText } from "../texts";
@@ -7,7 +8,6 @@ import { ConfirmButton } from "../ui/confirm-button";
 import { CopyField } from "../ui/copy-field";
 import { ErrorText } from "../ui/error-text";
 import { MutationButton } from "../ui/mutation-button";
-import { TOOL_NAMES } from "./queries";
 import { ReportNotes } from "./report-notes";
 import { SyncTransitionForm } from "./sync-transition-form";
 import { finishTransition, switchTransition, type Transition, undoSwitch } from "./transition-queries";
@@ -65,7 +65,7 @@ export function TransitionStatus({ transition, onChange }: Props) {
           <CopyField label={t("transition.secret")} value={webhook.secret} />
         </div>
       )}
-      <ReportNotes title={t("transition.issues")} notes={issues.map(format)} isTranslated />
+      <ReportNotes title={t("transition.issues")} notes={issues.map((issue) => ({ text: format(issue) }))} />
       {state === "preparing" ? null : (
         <>
           <p id={`${id}-hint`} className="mt-4 max-w-prose">

@@ -4818,8 +4818,10 @@ class ImportedMeeting(TypedDict):
     id: str
     name: str
     start: str
-    # The reason or the difference; empty if there is none.
+    # The reason or the difference in English; empty if there is none.
     why: str
+    # The reasons by their codes; none in reports of earlier versions.
+    reasons: list[ImportReason]
 
 
 class ImportedMeetings(TypedDict):
@@ -4843,26 +4845,38 @@ class ImportedSettings(TypedDict):
     # Paths of files.
     made: list[str]
     # Settings that were worked out or approximated.
-    differs: list[ImportedSettingsDiffer]
+    differs: list[ImportNote]
     # Settings that cannot come.
-    missing: list[ImportedSettingsMissingEntry]
+    missing: list[ImportNote]
     # The offered times that were compared, and how many of them are the same here.
     times: ImportedSettingsTimes
-
-
-class ImportedSettingsDiffer(TypedDict):
-    what: str
-    why: str
-
-
-class ImportedSettingsMissingEntry(TypedDict):
-    what: str
-    why: str
 
 
 class ImportedSettingsTimes(TypedDict):
     compared: int
     same: int
+
+
+class ImportNote(TypedDict):
+    # In English: subject and topic.
+    what: str
+    # The reason in English.
+    why: str
+    # The page, type, question or form, as in the other tool.
+    subject: Any
+    # The setting.
+    topic: Literal["role", "meetings_to_come", "offered_times", "duration", "time_rules", "notice_and_limits", "hours", "seats", "poll", "place", "confirmation", "start_offset", "first_time_only", "payment", "seats_and_series", "series", "routing", "hosts", "step", "align", "buffer_before", "buffer_after", "minimum_notice", "days_ahead", "limit_per_day", "limit_per_week", "limit_per_year", "other_people", "other_hours", "calendar_times", "event_types", "team_types", "teams", "members", "routing_forms", "meetings"] | None
+    # The reason; null in reports of earlier versions.
+    code: Literal["role_not_given", "meetings_later", "unreadable_by_token", "unreadable_by_key", "hosts_unreadable", "owner_unreadable", "hours_private", "duration_changed", "no_such_rule", "no_payments", "no_place_kind", "no_video_service", "question_limit", "question_kind", "question_other", "question_hidden", "seats_unknown", "polls_unread", "routing_to_activate", "routing_to_publish", "confirmation_always", "confirmation_excludes", "seats_exclude_series", "series_interval", "rolling_days", "host_groups", "rules_unsearched", "offers_missing", "offers_inactive", "times_missing", "times_extra", "buffer_ambiguous", "buffer_unknown", "end_unseen", "limit_unseen", "notice_range", "unknown_hosts", "page_missing", "not_accepted", "time_taken", "time_held", "value_missing", "too_many_values", "no_time", "ambiguous_date", "no_end", "unknown_names", "no_address", "no_user", "repeats", "no_length", "not_text", "spreadsheet", "not_calendar", "open_quotation", "no_rows", "row_limit", "no_column", "no_field", "no_start_column", "host_unknown", "timezone_needed"] | None
+    # The values in the text of the reason, such as `{ "from": 3, "to": 5 }`.
+    parameters: dict[str, str | float | list[str]]
+
+
+class ImportReason(TypedDict):
+    # The reason.
+    code: Literal["role_not_given", "meetings_later", "unreadable_by_token", "unreadable_by_key", "hosts_unreadable", "owner_unreadable", "hours_private", "duration_changed", "no_such_rule", "no_payments", "no_place_kind", "no_video_service", "question_limit", "question_kind", "question_other", "question_hidden", "seats_unknown", "polls_unread", "routing_to_activate", "routing_to_publish", "confirmation_always", "confirmation_excludes", "seats_exclude_series", "series_interval", "rolling_days", "host_groups", "rules_unsearched", "offers_missing", "offers_inactive", "times_missing", "times_extra", "buffer_ambiguous", "buffer_unknown", "end_unseen", "limit_unseen", "notice_range", "unknown_hosts", "page_missing", "not_accepted", "time_taken", "time_held", "value_missing", "too_many_values", "no_time", "ambiguous_date", "no_end", "unknown_names", "no_address", "no_user", "repeats", "no_length", "not_text", "spreadsheet", "not_calendar", "open_quotation", "no_rows", "row_limit", "no_column", "no_field", "no_start_column", "host_unknown", "timezone_needed"]
+    # The values in the text of the reason, such as `{ "from": 3, "to": 5 }`.
+    parameters: dict[str, str | float | list[str]]
 
 
 class Insights(TypedDict):
@@ -5271,6 +5285,14 @@ class LinkBody(TypedDict):
     prefill: NotRequired[LinkPrefill]
     # Names in `prefill` that the booker cannot change.
     locks: NotRequired[list[Literal["name", "email", "phone", "company", "title", "message"]]]
+
+
+class LinkingSite(TypedDict):
+    # Origin and path of the page, as far as browsers tell it, without a query.
+    site: str
+    visits: int
+    # In the host's time zone.
+    last_visit: str
 
 
 class LinkPatch(TypedDict):
@@ -6091,10 +6113,18 @@ class OldLink(TypedDict):
     # In the file; null for a location.
     line: Any
     url: str
+    kind: Literal["brand", "users", "availabilities", "templates", "teams", "pages", "forms", "locators", "webhooks", "workflows", "locations"]
+    # The id of what has the link, of a location that of its locator; null for the brand.
+    resource: Any
+    # The key of the file, such as the nickname of a page, or the name of a location.
+    name: str
+    # The handle of the appointment type with the link.
+    type: Any
 
 
 class OldLinks(TypedDict):
     links: list[OldLink]
+    sites: list[LinkingSite]
 
 
 class Onboarding(TypedDict):
@@ -9468,7 +9498,12 @@ class ToolImportIssue(TypedDict):
     # Of the table, the headers included, or of the entries of the calendar; from 1.
     row: int
     field: str
+    # The reason in English.
     why: str
+    # The reason; null in reports of earlier versions.
+    code: Literal["role_not_given", "meetings_later", "unreadable_by_token", "unreadable_by_key", "hosts_unreadable", "owner_unreadable", "hours_private", "duration_changed", "no_such_rule", "no_payments", "no_place_kind", "no_video_service", "question_limit", "question_kind", "question_other", "question_hidden", "seats_unknown", "polls_unread", "routing_to_activate", "routing_to_publish", "confirmation_always", "confirmation_excludes", "seats_exclude_series", "series_interval", "rolling_days", "host_groups", "rules_unsearched", "offers_missing", "offers_inactive", "times_missing", "times_extra", "buffer_ambiguous", "buffer_unknown", "end_unseen", "limit_unseen", "notice_range", "unknown_hosts", "page_missing", "not_accepted", "time_taken", "time_held", "value_missing", "too_many_values", "no_time", "ambiguous_date", "no_end", "unknown_names", "no_address", "no_user", "repeats", "no_length", "not_text", "spreadsheet", "not_calendar", "open_quotation", "no_rows", "row_limit", "no_column", "no_field", "no_start_column", "host_unknown", "timezone_needed"] | None
+    # The values in the text of the reason, such as `{ "from": 3, "to": 5 }`.
+    parameters: dict[str, str | float | list[str]]
 
 
 class Transition(TypedDict):

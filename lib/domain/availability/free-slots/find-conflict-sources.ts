@@ -1,5 +1,6 @@
 import type { SlotConflict } from "@/lib/core/slots/slot-conflict";
 import { getStartOfDay } from "@/lib/core/time/zone";
+import { TOOL_NAMES, type ToolName } from "@/lib/domain/contracts/tool-names";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -20,13 +21,15 @@ interface FoundSource extends ConflictSource {
   named: boolean;
   starts_at: Date;
   ends_at: Date;
+  /** The tool whose booking holds the time. */
+  tool: ToolName | null;
 }
 
 /** Looks up conflicts by parallel arrays of users, starts and ends. */
 const CONFLICTS_STATEMENT = defineStatement<FoundSource>(`
   WITH asked AS (SELECT DISTINCT * FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[]) AS a (user_id, starts_at, ends_at))
   SELECT a.user_id, a.starts_at, a.ends_at,
-         CASE n.tool WHEN 'calendly' THEN 'Calendly' WHEN 'calcom' THEN 'Cal.com' END AS calendar,
+         n.tool, NULL AS calendar,
          CASE WHEN r.expires_at IS NULL THEN 'meeting' ELSE 'hold' END AS rule,
          CASE WHEN e.id IS NULL THEN NULL ELSE jsonb_build_object('_id', e.id, 'title', e.title) END AS event,
          false AS named
@@ -37,7 +40,7 @@ const CONFLICTS_STATEMENT = defineStatement<FoundSource>(`
     LEFT JOIN transitions n ON n.organization_id = $1 AND n.id = t.transition_id
    WHERE (r.expires_at IS NULL OR r.expires_at > now())
    UNION ALL
-  SELECT a.user_id, a.starts_at, a.ends_at, CASE c.source WHEN 'ics' THEN c.name ELSE s.name END,
+  SELECT a.user_id, a.starts_at, a.ends_at, NULL, CASE c.source WHEN 'ics' THEN c.name ELSE s.name END,
          CASE WHEN b.subcalendar_id IS NULL THEN 'broken_calendar' WHEN b.all_day THEN 'calendar_day' ELSE 'calendar' END,
          NULL, coalesce(b.subcalendar_id = ANY($5::text[]), false)
     FROM asked a
@@ -76,7 +79,8 @@ export async function findConflictSources(
       one.ends_at.getTime() === time.end;
     const matchIndex = found.findIndex(isMatch);
     // Each row is used once, so that two with the same times both get named.
-    return matchIndex < 0 ? undefined : found.splice(matchIndex, 1)[0];
+    const [source] = matchIndex < 0 ? [] : found.splice(matchIndex, 1);
+    return source?.tool ? { ...source, calendar: TOOL_NAMES[source.tool] } : source;
   });
 }
 
