@@ -46584,7 +46584,13 @@ export interface operations {
                      *         {
                      *           "row": 2,
                      *           "field": "host",
-                     *           "why": "nobody here is called ana@example.com"
+                     *           "why": "nobody here is called ana@example.com",
+                     *           "code": "unknown_names",
+                     *           "parameters": {
+                     *             "names": [
+                     *               "ana@example.com"
+                     *             ]
+                     *           }
                      *         }
                      *       ],
                      *       "created_at": "2031-03-03T09:00:00.000Z",
@@ -47398,7 +47404,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "links": []
+                     *       "links": [],
+                     *       "sites": []
                      *     }
                      */
                     "application/json": components["schemas"]["OldLinks"];
