@@ -48,12 +48,15 @@ test("no screen overflows a phone in any language", async ({ page, host, browser
   expect(seen).toHaveLength(16);
 });
 
+/** A locale of the browser would replace the language of the headers. */
+const WITHOUT_LOCALE: object = { locale: undefined };
+
 /**
  * Opens pages without JavaScript, which does not change their layout and took most of the time, in the language of
  * their headers.
  */
 async function openWithoutScripts(browser: Browser) {
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: undefined });
+  const context = await browser.newContext({ javaScriptEnabled: false, ...WITHOUT_LOCALE });
   return context.newPage();
 }
 
