@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import { openConsole } from "../support/console-page";
 import { expect, getDemo, test } from "../support/fixtures";
 import { signInBrowser } from "../support/sign-in-browser";
@@ -29,6 +30,11 @@ test("an admin previews settings files, returns to the preview, applies it and u
   });
   await openConsole(page, "/organization");
   await page.getByRole("link", { name: "Import settings" }).first().click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download current settings (ZIP)" }).click();
+  const zip = unzipSync(await readFile(await (await download).path()));
+  expect(strFromU8(zip[`settings/pages/${nickname}.yaml`] ?? new Uint8Array())).toContain("duration: 30");
+
   await page.getByLabel("Folder with settings files").setInputFiles(folder);
   await expect(page.getByRole("heading", { name: "1 change" })).toBeVisible();
   await expect(page.getByText("Welcome to our new page")).toBeVisible();

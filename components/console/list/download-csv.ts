@@ -1,3 +1,5 @@
+import { downloadFile } from "../download-file";
+
 interface CsvTable {
   fields: string[];
   data: string[][];
@@ -8,9 +10,5 @@ export async function downloadCsv(table: CsvTable, name: string): Promise<void> 
   const { default: papa } = await import("papaparse");
   const csv = papa.unparse(table, { escapeFormulae: true }); // a name that begins with "=" must not run as a formula
   const mark = "\ufeff"; // the byte order mark makes spreadsheets read UTF-8
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([mark, csv], { type: "text/csv;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  downloadFile(new Blob([mark, csv], { type: "text/csv;charset=utf-8" }), name);
 }

@@ -1,10 +1,13 @@
 "use client";
+import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
 import { FileInput } from "../form/file-input";
 import { useText } from "../texts";
 import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated";
+import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
+import { downloadSettings } from "./download-settings";
 import type { PlannedFile } from "./queries";
 import { readSettingsFiles } from "./read-settings-files";
 
@@ -18,6 +21,7 @@ interface Props {
 export function ChooseFolder({ count, onChoose }: Props) {
   const t = useText();
   const [prune, setPrune] = useState(false);
+  const download = useMutation({ mutationFn: downloadSettings });
   return (
     <Panel title={t("settingsImport.choose")}>
       <p className="max-w-prose text-muted">{t("settingsImport.intro")}</p>
@@ -50,7 +54,16 @@ export function ChooseFolder({ count, onChoose }: Props) {
         <Link href="/docs/settings-files" className="link inline-flex min-h-11 items-center">
           {t("settingsImport.files")}
         </Link>
+        <button
+          type="button"
+          className="link inline-flex min-h-11 items-center"
+          aria-disabled={download.isPending}
+          onClick={() => download.isPending || download.mutate()}
+        >
+          {t("settingsImport.download")}
+        </button>
       </p>
+      <ErrorText error={download.error} />
     </Panel>
   );
 }

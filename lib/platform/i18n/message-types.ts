@@ -2446,6 +2446,7 @@ export type ConsoleMessages = {
     checking: "{count, number}";
     calendly: "";
     files: "";
+    download: "";
     noFiles: "";
     errors: "{count, number}";
     errorsText: "";
