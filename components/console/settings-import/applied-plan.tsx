@@ -34,7 +34,7 @@ export function AppliedPlan({ applied: { changes, audit_entry: entry }, onAgain,
             {t("audit.title")}
           </Link>
           <button type="button" className="button" onClick={onAgain}>
-            {t("settingsImport.again")}
+            {t("toolImport.again")}
           </button>
         </p>
       </Panel>

@@ -37,7 +37,7 @@ export function PlanView({ plan, apply, onAgain }: Props) {
             </MutationButton>
           ) : null}
           <button type="button" className="button" onClick={onAgain}>
-            {t("settingsImport.again")}
+            {t("toolImport.again")}
           </button>
         </div>
         {isStale ? (

@@ -2468,7 +2468,6 @@ export type ConsoleMessages = {
     outsideText: "";
     apply: "{count, number}";
     applying: "";
-    again: "";
     expires: "{time}";
     changedSince: "";
     gone: "";
