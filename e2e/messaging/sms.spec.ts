@@ -25,7 +25,7 @@ test("an admin connects an account for SMS with a budget, and a booker agrees to
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Unsaved changes")).toHaveCount(0);
   await page.reload();
-  await expect(page.getByLabel("From")).toHaveValue("8:00 PM");
+  await expect(page.getByLabel("From")).toHaveValue("20:00");
 
   await page.getByRole("switch", { name: "Monthly budget" }).click();
   await page.getByRole("spinbutton", { name: "At most" }).fill("500");
