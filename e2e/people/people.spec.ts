@@ -99,7 +99,7 @@ test.describe("an admin", () => {
     await page.getByRole("link", { name: "Without hours" }).click();
     await page.getByRole("button", { name: "Use Mon–Fri, 9–5" }).click();
     await page.getByRole("link", { name: "Overview" }).last().click();
-    await expect(page.getByText("Mon–Fri 09:00 – 17:00")).toBeVisible();
+    await expect(page.getByText("Mon–Fri 09:00–17:00")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Without / })).toHaveText(["Without a calendar"]);
   });
 
