@@ -22,11 +22,15 @@ const MAX_SUBJECTS = 10_000;
 
 const WRITE_PAUSE_MS = 5000;
 
-type Counts = Map<OrganizationId, Map<string, Counted<OfOrganization>>>;
+interface Counts<Subject> {
+  byOrganization: Map<OrganizationId, Map<string, Counted<Subject>>>;
+  /** The number of subjects of all organisations. */
+  size: number;
+}
 
 // Stored on globalThis, as the server, which writes the counts at its end, and the bundled pages each have
 // a copy of this module.
-const shared = globalThis as { bookpageCounts?: Map<string, Counts> };
+const shared = globalThis as { bookpageCounts?: Map<string, Counts<OfOrganization>> };
 
 /** Counts in memory, so that a page does not wait for the database. */
 export function createCountBuffer<Subject extends OfOrganization>({
@@ -34,24 +38,24 @@ export function createCountBuffer<Subject extends OfOrganization>({
   toKey,
   maxSubjects,
 }: CountOptions<Subject>) {
-  const getCounts = () => {
+  const reset = (): Counts<Subject> => {
+    const counts: Counts<Subject> = { byOrganization: new Map(), size: 0 };
     shared.bookpageCounts ??= new Map();
-    const counts = (shared.bookpageCounts.get(name) ?? new Map()) as Map<
-      OrganizationId,
-      Map<string, Counted<Subject>>
-    >;
-    shared.bookpageCounts.set(name, counts);
+    shared.bookpageCounts.set(name, counts as unknown as Counts<OfOrganization>);
     return counts;
   };
+  const getCounts = () =>
+    (shared.bookpageCounts?.get(name) as unknown as Counts<Subject> | undefined) ?? reset();
   const addCount = (counted: Counted<Subject>) => {
     const counts = getCounts();
-    const ofOrganization = counts.get(counted.organization) ?? new Map<string, Counted<Subject>>();
+    const ofOrganization = counts.byOrganization.get(counted.organization) ?? new Map();
     const key = toKey(counted);
     const before = ofOrganization.get(key);
-    const total = [...counts.values()].reduce((sum, { size }) => sum + size, 0);
     if (before) before.count += counted.count;
-    else if (ofOrganization.size < maxSubjects && total < MAX_SUBJECTS) ofOrganization.set(key, counted);
-    counts.set(counted.organization, ofOrganization);
+    else if (ofOrganization.size < maxSubjects && counts.size < MAX_SUBJECTS) {
+      counts.byOrganization.set(counted.organization, ofOrganization.set(key, counted));
+      counts.size += 1;
+    }
   };
   const schedule = (write: () => void) => {
     if (getCounts().size === 0) setTimeout(write, WRITE_PAUSE_MS).unref();
@@ -67,9 +71,9 @@ export function createCountBuffer<Subject extends OfOrganization>({
       write: (organization: OrganizationId, counted: readonly Counted<Subject>[]) => Promise<unknown>,
       again: () => void,
     ): Promise<void> => {
-      const consumed = [...getCounts()];
-      getCounts().clear();
-      for (const [organization, counts] of consumed)
+      const { byOrganization } = getCounts();
+      reset();
+      for (const [organization, counts] of byOrganization)
         try {
           await write(organization, [...counts.values()]);
         } catch (error) {
