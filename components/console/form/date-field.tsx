@@ -5,7 +5,6 @@ import { parseLocalDate } from "@/lib/core/time/local-date";
 import { formatDatePattern } from "@/lib/platform/i18n/date-text";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { toDateInZone } from "../to-date-in-zone";
 import type { DateFieldState } from "./use-date-field";
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 /** The input of `useDateField`, with a calendar behind its button; on touch screens the device's own field. */
 export function DateField({ field, aria, labelId, name, className = "" }: Props) {
   const t = useText();
-  const { locale, timezone, firstWeekday } = useMe();
+  const { locale, firstWeekday } = useMe();
   const button = useRef<HTMLButtonElement>(null);
   if (field.hasTouch)
     return <input {...aria} {...field.inputProps} name={name} className={`input ${className}`} />;
@@ -46,7 +45,7 @@ export function DateField({ field, aria, labelId, name, className = "" }: Props)
         locale={locale}
         firstWeekday={firstWeekday}
         chosen={parseLocalDate(field.value)}
-        today={toDateInZone(timezone, Date.now())}
+        today={field.today}
         onChoose={field.choose}
       />
     </div>

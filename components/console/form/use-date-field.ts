@@ -18,18 +18,19 @@ export function useDateField({ value, onChange }: Options) {
   const t = useText();
   const { locale, timezone } = useMe();
   const hasTouch = useHasTouch();
-  const readToday = () => toDateInZone(timezone, Date.now());
+  const today = toDateInZone(timezone, Date.now());
   const typed = useTypedValue({
     value,
     onChange,
     format: (date) => formatDateText(locale, date),
-    parse: (text) => parseDateText(locale, text, readToday()),
+    parse: (text) => parseDateText(locale, text, today),
     isComplete: isCompleteDate,
   });
   if (hasTouch)
     return {
       hasTouch,
       value,
+      today,
       error: null,
       choose: onChange,
       inputProps: {
@@ -38,10 +39,11 @@ export function useDateField({ value, onChange }: Options) {
         onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value),
       },
     } as const;
-  const example = `${readToday().slice(0, 4)}-12-31`; // its order is clear
+  const example = `${today.slice(0, 4)}-12-31`; // its order is clear
   return {
     hasTouch,
     value,
+    today,
     error: typed.isUnreadable ? t("form.dateExpected", { example: formatDateText(locale, example) }) : null,
     choose: typed.set,
     inputProps: typed.inputProps,
