@@ -133,10 +133,13 @@ export const FieldNotes = ({
   id,
   hint,
   error,
+  isAlert = false,
 }: {
   id: string;
   hint?: string | undefined;
   error: string | null;
+  /** Screen readers announce the error at once. */
+  isAlert?: boolean;
 }) => (
   <>
     {hint ? (
@@ -145,7 +148,7 @@ export const FieldNotes = ({
       </p>
     ) : null}
     {error ? (
-      <p id={`${id}-error`} className="mt-1 text-sm font-medium text-bad">
+      <p id={`${id}-error`} {...(isAlert && { role: "alert" })} className="mt-1 text-sm font-medium text-bad">
         {error}
       </p>
     ) : null}

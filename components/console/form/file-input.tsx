@@ -4,7 +4,7 @@ import { type DragEvent, type InputHTMLAttributes, useEffect, useId, useRef, use
 import { formatFileSize } from "../format-file-size";
 import { useMe } from "../me";
 import { useText } from "../texts";
-import { buildFieldAria, FieldFrame } from "./fields";
+import { buildFieldAria, FieldFrame, FieldNotes } from "./fields";
 
 interface Props {
   label: string;
@@ -76,11 +76,7 @@ export function FileInput({ label, hint, error = null, accept, isFolder = false,
           }}
         />
       </label>
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-bad text-sm">
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes id={id} error={error} isAlert />
     </FieldFrame>
   );
 }

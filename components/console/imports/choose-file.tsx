@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useId, useState } from "react";
 import { decodeText } from "@/lib/core/text/decode-text";
+import { FieldNotes } from "../form/fields";
 import { FileInput } from "../form/file-input";
 import { useText } from "../texts";
 import type { ImportPlan } from "./import-plan";
@@ -105,11 +106,7 @@ function PasteRows({ reading, error, onRead }: PasteRowsProps) {
         onChange={(event) => setPasted(event.target.value)}
         {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       />
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-bad text-sm">
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes id={id} error={error} isAlert />
       <button
         type="button"
         className="button mt-2"
