@@ -35,6 +35,7 @@ test("an admin sets the organisation's own mail server and tries it with a test 
 
   await page.getByLabel("Password").fill(ACCOUNT.password);
   await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Unsaved changes")).toHaveCount(0);
   await expect(page.getByText("Not used yet")).toBeVisible();
   await page.getByRole("button", { name: "Send a test email" }).click();
   await expect(page.getByText("Emails are sent through 127.0.0.1.")).toBeVisible();
