@@ -10,8 +10,7 @@ import {
 } from "@/lib/domain/auth/personal-tokens/find-personal-token";
 import { readSessionToken } from "@/lib/domain/auth/sessions/cookie";
 import { findSession } from "@/lib/domain/auth/sessions/find-session";
-import { getSessionMember } from "@/lib/domain/auth/sessions/get-session-member";
-import { type Audience, findReach, type Reach, type Role } from "@/lib/domain/contracts/audience";
+import type { Audience } from "@/lib/domain/contracts/audience";
 import type { Auth } from "@/lib/domain/contracts/auth";
 import type { AnyContract, Method } from "@/lib/domain/contracts/contract";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
@@ -22,6 +21,7 @@ import { getRequestId } from "@/lib/platform/http/get-request-id";
 import { getRequestOrigin } from "@/lib/platform/http/get-request-origin";
 import { isSameOrigin } from "@/lib/platform/http/is-from-our-page";
 import { assertNotImpersonating } from "./assert-not-impersonating";
+import { authenticateUser } from "./authenticate-user";
 import { findAccessToken } from "./oauth/find-access-token";
 
 type AuthRequirements = Pick<AnyContract, "scope" | "keyOnly" | "audience" | "asOnlooker" | "unseen"> & {
@@ -186,35 +186,6 @@ function assertPageUser(request: Request, user: string): void {
       "other_person",
       "This page was loaded for another user than the browser's current session; load it again.",
     );
-}
-
-/** The user's role and teams are looked up at each request, also for tokens. */
-async function authenticateUser(person: Parameters<typeof getSessionMember>[1], audience: Audience) {
-  const reach = findReach(audience, person.role);
-  if (!reach) throw buildRoleProblem(audience, person.role);
-  return {
-    organization: person.organization,
-    actor: { kind: "user" as const, id: person.user },
-    role: person.role,
-    member: canSeeAll(person.role, reach) ? null : await getSessionMember(getDatabase(), person, reach),
-  };
-}
-
-/** Members see no more of other users at endpoints for all roles than elsewhere. */
-const canSeeAll = (role: Role, reach: Reach): boolean =>
-  role === "owner" || role === "admin" || (role === "viewer" && reach === "all");
-
-/** Names the roles that may call the endpoint, so that the user knows which admin to ask. */
-function buildRoleProblem(audience: Audience, role: Role): ApiProblem {
-  if (role === "viewer" && findReach(audience, "member"))
-    return new ApiProblem("forbidden", "Viewers change nothing of the organisation's.");
-  const isForManagers = findReach(audience, "manager") !== null;
-  return new ApiProblem(
-    "forbidden",
-    isForManagers
-      ? "Only admins of the organisation, and managers for their teams, may do this."
-      : "Only admins of the organisation may do this.",
-  );
 }
 
 const getRequestTrace = (request: Request) => ({
