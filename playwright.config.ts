@@ -7,8 +7,9 @@ import { FAST_CHROMIUM } from "./e2e/support/chromium";
 
 const E2E_PORT = process.env.E2E_PORT ?? "3210";
 
-/** Stories answer there in place of Cal.com and Twilio. */
+/** Stories answer there in place of Cal.com, Slack and Twilio. */
 process.env.E2E_CALCOM_PORT ??= String(Number(E2E_PORT) + 500);
+process.env.E2E_SLACK_PORT ??= String(Number(E2E_PORT) + 700);
 process.env.E2E_TWILIO_PORT ??= String(Number(E2E_PORT) + 600);
 
 // Each worker process reads this file again, and must find the first one's directory.
@@ -53,6 +54,10 @@ export default defineConfig({
       SIGN_IN_ALLOWED_HOSTS: "127.0.0.1,localhost", // the SAML provider is another site
       NODE_EXTRA_CA_CERTS: path.resolve("tests/support/tls/ca.pem"),
       CALCOM_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_CALCOM_PORT}`,
+      SLACK_CLIENT_ID: "1234.5678",
+      SLACK_CLIENT_SECRET: "slack-client-secret",
+      SLACK_SIGNING_SECRET: "slack-signing-secret",
+      SLACK_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_SLACK_PORT}`,
       TWILIO_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_TWILIO_PORT}`,
       JITSI_URL: "https://rooms.example.com",
       RATE_LIMIT_BOOKING: "0",

@@ -56,6 +56,7 @@ import * as locations from "@/lib/domain/locators/locations/contract";
 import * as domains from "@/lib/domain/messaging/domains/contract";
 import * as mails from "@/lib/domain/messaging/mail/contract";
 import * as senders from "@/lib/domain/messaging/senders/contract";
+import * as slack from "@/lib/domain/messaging/slack/contract";
 import * as sms from "@/lib/domain/messaging/sms/contract";
 import * as webhooks from "@/lib/domain/messaging/webhooks/contract";
 import * as people from "@/lib/domain/people/contract";
@@ -126,6 +127,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   signIn,
   provisioning,
   domains,
+  slack,
   sms,
   imports,
   transitions,

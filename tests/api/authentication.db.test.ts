@@ -54,9 +54,9 @@ describe("an API key", () => {
 /** The fixture's workflow has no fixed address, as each is mailed a link. */
 const NOT_FOUND = /\/address_confirmations$/;
 
-/** Operations that need a sandbox, a name server or an account for SMS. */
+/** Operations that need a sandbox, a name server, a workspace at Slack or an account for SMS. */
 const CONFLICTING =
-  /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend|sms_account\/test)$/;
+  /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend|slack\/\w+|sms_account\/test)$/;
 
 /** The sample has no credentials, which another service would check. */
 const INVALID = /^\/v2\/sms_account$/;

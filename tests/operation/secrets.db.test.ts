@@ -76,6 +76,17 @@ beforeAll(async () => {
     },
   });
   const [access, message, smsAccount, textMessage] = [generateId(), generateId(), generateId(), generateId()];
+  const slack = generateId();
+  await api.db.slackConnection.create({
+    data: {
+      id: slack,
+      organizationId: acme.id,
+      workspaceId: "T1",
+      workspaceName: "Acme",
+      botUserId: "U1",
+      token: sealedIn("slack_connections.token", slack),
+    },
+  });
   await api.db.smsAccount.create({
     data: {
       id: smsAccount,

@@ -73,6 +73,8 @@ const OF_MEMBERS: Record<string, string> = {
   impersonations: "seen_by",
   sessions: "not: they end within weeks",
   signup_links: "not: they open the account",
+  slack_messages: "not: messages without a text, which show events",
+  slack_people: "not: which member of the organisation's workspace has the address",
   team_members: "member",
   user_preferences: "member",
   video_accounts: "not: access to accounts of the person's own",

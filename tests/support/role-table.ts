@@ -34,6 +34,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     getMailSender updateMailSender testMailSender deleteMailSender
     checkDomain deleteDomain restoreFromTrash
     getSmsAccount connectSmsAccount deleteSmsAccount sendTestSms
+    getSlack authorizeSlack disconnectSlack listSlackChannels setSlackChannel sendTestSlack matchSlackPeople
     exportSettings planSettings getPlan applyPlan startImport startFileImport getImport stopImport continueImport applyImport
     startTransition listTransitions getTransition syncTransition switchTransition revertTransition finishTransition findOldLinks
     listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow sendAddressConfirmation
@@ -78,7 +79,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
   "xxxx-": "changeEvents changeBookings listTrash",
   // Personal resources.
   "--x--": `
-    getPreferences updatePreferences getOnboarding updateOnboarding getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
+    getPreferences updatePreferences getSlackPreferences updateSlackPreferences getOnboarding updateOnboarding getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
     connectCalendar getFeed createFeed voteOnEvent addMessage deletePushSubscription deleteCalendar
     deleteVideoAccount deleteFeed
   `,

@@ -4188,6 +4188,150 @@ export interface paths {
         patch: operations["patchDomain"];
         trace?: never;
     };
+    "/v2/slack/authorization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the installation of the app in a workspace
+         * @description For signed-in admins only. Slack leads back to the console, which stores the connection.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["authorizeSlack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/slack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the connected workspace at Slack
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getSlack"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect the workspace
+         * @description The token is revoked, unless another organisation of this installation uses the same workspace. Messages that wait are not sent.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        delete: operations["disconnectSlack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/slack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get which Slack messages a user gets
+         * @description Scope: `preferences:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        get: operations["getSlackPreferences"];
+        put?: never;
+        /**
+         * Choose which Slack messages a user gets
+         * @description Keys that are not sent stay as they are.
+         *
+         *     Scope: `preferences:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        post: operations["updateSlackPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/slack/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the channels of the workspace
+         * @description At most 50; none without a workspace. Private channels are listed once the app was invited.
+         *
+         *     Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["listSlackChannels"];
+        put?: never;
+        /**
+         * Choose the channel for messages
+         * @description The app joins a public channel. A private one that has not invited the app is a 400.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["setSlackChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/slack/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the users in the workspace again
+         * @description In the background.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["matchSlackPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/slack/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message to a channel
+         * @description Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["sendTestSlack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/sms_account": {
         parameters: {
             query?: never;
@@ -5887,6 +6031,8 @@ export interface components {
             unfinished_sign_ups: number;
             /** @description Switched off by Bookpage, or without a delivery that arrived since then. */
             failing_webhooks: components["schemas"]["ActionItemsFailingWebhook"][];
+            /** @description The workspace at Slack has ended the access, and must be connected again. */
+            broken_slack: components["schemas"]["ActionItemsBrokenSlack"] | null;
             /** @description Connected calendars that can no longer be read. */
             broken_calendars: components["schemas"]["ActionItemsBrokenCalendar"][];
             /** @description Connected calendars that were not read lately, or that refuse meetings. */
@@ -5915,6 +6061,9 @@ export interface components {
             full_name: string | null;
             calendar: components["schemas"]["Id"];
             name: string;
+        };
+        ActionItemsBrokenSlack: {
+            workspace: string;
         };
         ActionItemsBrokenVideoAccount: {
             user: components["schemas"]["Id"];
@@ -6238,7 +6387,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -6283,6 +6432,7 @@ export interface components {
             /** @description The QR code, as SVG. */
             picture: string;
         };
+        AuthorizeSlackBody: Record<string, never>;
         Availability: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -12072,6 +12222,7 @@ export interface components {
             /** @description The server that accepted it: the organisation's own, or the installation's. */
             sent_by: ("organization" | "installation") | null;
         };
+        MatchSlackPeopleBody: Record<string, never>;
         Me: {
             /** @enum {string} */
             kind: "user" | "key";
@@ -14524,6 +14675,110 @@ export interface components {
             acs_url: string;
             metadata_url: string;
         };
+        SlackAuthorization: {
+            /**
+             * Format: uri
+             * @description Slack's page, for this session and ten minutes.
+             */
+            url: string;
+        };
+        SlackChannel: {
+            /**
+             * @description `organization`: meetings without a channel of their own. `admins`: calendars that cannot be read. `team`, `page`: meetings of a team's members or of a booking page, in place of the organisation's channel.
+             * @enum {string}
+             */
+            purpose: "organization" | "admins" | "team" | "page";
+            team: components["schemas"]["Id"] | null;
+            page: components["schemas"]["Id"] | null;
+            /** @description The name of the team, or the nickname of the page. */
+            subject: string | null;
+            /** @example C0123456789 */
+            channel: string;
+            /**
+             * @description Without the leading #.
+             * @example bookings
+             */
+            name: string;
+            /** @description Slack's error for the last message; null after a success. */
+            problem: string | null;
+        };
+        SlackChannelBody: {
+            /**
+             * @description `organization`: meetings without a channel of their own. `admins`: calendars that cannot be read. `team`, `page`: meetings of a team's members or of a booking page, in place of the organisation's channel.
+             * @enum {string}
+             */
+            purpose: "organization" | "admins" | "team" | "page";
+            /** @description Required for the purpose `team`. */
+            team?: components["schemas"]["Id"] | null;
+            /** @description Required for the purpose `page`. */
+            page?: components["schemas"]["Id"] | null;
+            /** @description Null: none. */
+            channel: string | null;
+        };
+        SlackChannelChoices: {
+            channels: components["schemas"]["SlackChannelChoicesChannel"][];
+        };
+        SlackChannelChoicesChannel: {
+            channel: string;
+            name: string;
+            is_private: boolean;
+            /** @description The app can write there already; it joins public channels by itself. */
+            is_member: boolean;
+        };
+        SlackConnection: {
+            /** @description This installation has an app at Slack. */
+            available: boolean;
+            connected: boolean;
+            workspace: string | null;
+            /** @description Slack's error that has ended the access; connect again. */
+            problem: string | null;
+            channels: components["schemas"]["SlackChannel"][];
+            /** @description Users and the members of the workspace, matched by address. */
+            people: components["schemas"]["SlackConnectionPeople"];
+            updatedAt: string | null;
+        };
+        SlackConnectionPeople: {
+            found: number;
+            /** @description The first 20 users without a member of the workspace with their address. */
+            missing: components["schemas"]["SlackConnectionPeopleMissingEntry"][];
+            missing_count: number;
+            /** @description Users who were not looked up yet. */
+            waiting: number;
+        };
+        SlackConnectionPeopleMissingEntry: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            email: string;
+        };
+        SlackPeopleLookup: {
+            /** @constant */
+            ok: 1;
+        };
+        SlackPreferences: {
+            /** @description The organisation has connected a workspace. */
+            available: boolean;
+            /** @description A member has the user's address; null: not looked up yet. */
+            found: boolean | null;
+            /** @description Direct messages about the user's meetings. */
+            direct: boolean;
+            /** @description The hour, on the user's clock, of a message with the meetings of the day; null: none. */
+            day_hour: number | null;
+        };
+        SlackPreferencesBody: {
+            direct?: boolean;
+            /** @description The hour, on the user's clock, of a message with the meetings of the day; null: none. */
+            day_hour?: number | null;
+        };
+        SlackTest: {
+            name: string;
+        };
+        SlackTestBody: {
+            /**
+             * @description Whose channel gets the message.
+             * @enum {string}
+             */
+            purpose: "organization" | "admins";
+        };
         SlotDays: {
             timezone: string;
             /** Format: date */
@@ -15851,10 +16106,10 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
-             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
+             * @description `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `slack`: a message at Slack. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
              * @enum {string}
              */
-            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "coming" | "rated" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "workflow" | "entry_moved" | "entry_deleted";
+            kind: "created" | "confirmed" | "reopened" | "cancelled" | "moved" | "changed" | "voted" | "declined" | "missed" | "came" | "coming" | "rated" | "messaged" | "invited" | "removed" | "reminded" | "linked" | "unlinked" | "mailed" | "delivered" | "workflow" | "slack" | "entry_moved" | "entry_deleted";
             /** @description The actor, as in the audit log; null for mails and deliveries. */
             actor: components["schemas"]["TimelineEntryActor"] | null;
             /** @description The person who answered, wrote, was invited, removed or mailed, by name or else by address. */
@@ -15866,6 +16121,7 @@ export interface components {
             /** @description Of feedback, 1 to 5. */
             rating: number | null;
             mail: components["schemas"]["TimelineEntryMail"] | null;
+            slack: components["schemas"]["TimelineEntrySlack"] | null;
             delivery: components["schemas"]["TimelineEntryDelivery"] | null;
             step: components["schemas"]["TimelineEntryStep"] | null;
         };
@@ -15891,6 +16147,14 @@ export interface components {
             kind: string;
             /** @enum {string} */
             state: "queued" | "sent" | "failed" | "unsent";
+        };
+        TimelineEntrySlack: {
+            /** @description Its name; null: a direct message, or no longer chosen. */
+            channel: string | null;
+            /** @enum {string} */
+            state: "queued" | "sending" | "sent" | "failed" | "unknown";
+            /** @description `expired`: the meeting was over before Slack took the message. `no_connection`: the workspace was disconnected. `interrupted`: the message may have been sent, and is not sent again. Else Slack's error. */
+            error: string | null;
         };
         TimelineEntryStep: {
             /** @description The workflow may have been deleted since. */
@@ -29851,26 +30115,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T11:00:00+01:00"
+                     *             "dateTime": "2031-03-04T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T11:30:00+01:00"
+                     *             "dateTime": "2031-03-04T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T12:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-03T12:00:00+01:00"
+                     *             "dateTime": "2031-03-04T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-03T12:30:00+01:00"
+                     *             "dateTime": "2031-03-04T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -34533,6 +34797,7 @@ export interface operations {
                      *         "fields": [],
                      *         "rating": null,
                      *         "mail": null,
+                     *         "slack": null,
                      *         "delivery": null,
                      *         "step": null
                      *       }
@@ -37970,7 +38235,7 @@ export interface operations {
                      *       "since": "2030-12-16T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.5,
+                     *       "median_lead_days": 802.2,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-16T00:00:00.000Z",
@@ -38160,6 +38425,7 @@ export interface operations {
                      *       "lost_locations": [],
                      *       "unfinished_sign_ups": 1,
                      *       "failing_webhooks": [],
+                     *       "broken_slack": null,
                      *       "broken_calendars": [],
                      *       "troubled_calendars": [],
                      *       "lost_calendars": [],
@@ -41764,7 +42030,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpd1o5.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpdm3i.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -42158,7 +42424,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_Y-Ex5U_",
+                     *         "prefix": "bp_zVAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -42241,7 +42507,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_3SAb1Cd",
+                     *       "prefix": "bp_lkAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -42910,7 +43176,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_pC_E8t",
+                     *         "prefix": "bpp_uAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -42981,7 +43247,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_OAb1Cd",
+                     *       "prefix": "bpp_NAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -46039,6 +46305,548 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    authorizeSlack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AuthorizeSlackBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackAuthorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSlack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false,
+                     *       "connected": false,
+                     *       "workspace": null,
+                     *       "problem": null,
+                     *       "channels": [],
+                     *       "people": {
+                     *         "found": 0,
+                     *         "missing": [],
+                     *         "missing_count": 0,
+                     *         "waiting": 0
+                     *       },
+                     *       "updatedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disconnectSlack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 0,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSlackPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the user. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false,
+                     *       "found": null,
+                     *       "direct": true,
+                     *       "day_hour": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSlackPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the user. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SlackPreferencesBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false,
+                     *       "found": null,
+                     *       "direct": true,
+                     *       "day_hour": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSlackChannels: {
+        parameters: {
+            query?: {
+                /** @description A part of the name. */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "channels": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackChannelChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSlackChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "organization",
+                 *       "channel": "C0123456789"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SlackChannelBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false,
+                     *       "connected": false,
+                     *       "workspace": "text",
+                     *       "problem": "text",
+                     *       "channels": [
+                     *         {
+                     *           "purpose": "organization",
+                     *           "team": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "page": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *           "subject": "text",
+                     *           "channel": "C0123456789",
+                     *           "name": "bookings",
+                     *           "problem": "text"
+                     *         }
+                     *       ],
+                     *       "people": {
+                     *         "found": 1,
+                     *         "missing": [
+                     *           {
+                     *             "user": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *             "full_name": "Jane Doe",
+                     *             "email": "jane@example.com"
+                     *           }
+                     *         ],
+                     *         "missing_count": 1,
+                     *         "waiting": 1
+                     *       },
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    matchSlackPeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["MatchSlackPeopleBody"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackPeopleLookup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendTestSlack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "organization"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SlackTestBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlackTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getSmsAccount: {
         parameters: {
             query?: never;
@@ -47721,7 +48529,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -48509,7 +49317,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 1e417475",
+                     *       "name": "Erased ac0b88bd",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -49227,7 +50035,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T10:00:00.000Z",
+                     *       "since": "2031-03-02T18:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -50349,7 +51157,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T10:00:00.000Z",
+                     *       "since": "2031-03-02T18:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

@@ -38,6 +38,8 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   workflow: (id) => `/console/workflows/${id}`,
   workflow_address: () => "/console/workflows",
   sms_account: () => "/console/sms",
+  slack_connection: () => "/console/slack",
+  slack_channel: () => "/console/slack",
   invitation: noScreen,
   impersonation: (id) => `/console/users/${id}/overview`,
   person: noScreen,

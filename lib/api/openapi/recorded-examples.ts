@@ -33,4 +33,5 @@ export const UNRECORDED_OPERATIONS = new Set([
   ],
   ...["checkCertificate", "checkDomain", "receiveMail", "resendMail", "sendAddressConfirmation"],
   ...["connectSmsAccount", "sendTestSms"],
+  ...["authorizeSlack", "setSlackChannel", "sendTestSlack", "matchSlackPeople"],
 ]);

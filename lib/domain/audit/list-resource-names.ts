@@ -24,6 +24,8 @@ const NAMED_TABLES = {
   workflows: "name",
   workflow_addresses: "email",
   sms_accounts: "sender",
+  slack_connections: "workspace_name",
+  slack_channels: "channel_name",
   links: "nullif(label, '')",
   absences: "nullif(label, '')",
   calendars: "name",

@@ -36,6 +36,8 @@ const AUDITED_RESOURCES = [
   "workflow",
   "workflow_address",
   "sms_account",
+  "slack_connection",
+  "slack_channel",
   "invitation",
   "impersonation",
   "person",

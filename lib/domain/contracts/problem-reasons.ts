@@ -60,6 +60,9 @@ export const PROBLEM_REASONS = [
   "mail_waits",
   "mail_off",
   "sms_off",
+  "slack_off",
+  "slack_refuses",
+  "slack_no_channel",
   "mail_sealed",
   "mail_resent",
 ] as const;

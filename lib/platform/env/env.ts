@@ -214,6 +214,10 @@ const Settings = z.object({
   CALENDLY_TEST_ORIGIN: testOrigin,
   CALCOM_TEST_ORIGIN: testOrigin,
   ZOOM_TEST_ORIGIN: testOrigin,
+  SLACK_CLIENT_ID: z.string().optional(),
+  SLACK_CLIENT_SECRET: z.string().optional(),
+  SLACK_SIGNING_SECRET: z.string().optional(),
+  SLACK_TEST_ORIGIN: testOrigin,
   TWILIO_TEST_ORIGIN: testOrigin,
   GOOGLE_TEST_ORIGIN: testOrigin,
   MICROSOFT_TEST_ORIGIN: testOrigin,
@@ -285,6 +289,14 @@ const CheckedSettings = Settings.refine((settings) => !settings.DATABASE_URL || 
   .refine((settings) => Boolean(settings.ZOOM_CLIENT_ID) === Boolean(settings.ZOOM_CLIENT_SECRET), {
     path: ["ZOOM_CLIENT_SECRET"],
     message: "must be set together with ZOOM_CLIENT_ID",
+  })
+  .refine((settings) => Boolean(settings.SLACK_CLIENT_ID) === Boolean(settings.SLACK_CLIENT_SECRET), {
+    path: ["SLACK_CLIENT_SECRET"],
+    message: "must be set together with SLACK_CLIENT_ID",
+  })
+  .refine((settings) => Boolean(settings.SLACK_CLIENT_ID) === Boolean(settings.SLACK_SIGNING_SECRET), {
+    path: ["SLACK_SIGNING_SECRET"],
+    message: "must be set together with SLACK_CLIENT_ID",
   })
   .refine((settings) => !settings.SIGN_IN_WITH.includes("google") || settings.GOOGLE_CLIENT_ID, {
     path: ["SIGN_IN_WITH"],

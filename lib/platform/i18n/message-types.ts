@@ -1148,6 +1148,8 @@ export type ConsoleMessages = {
       workflow_address: "";
       sms_account: "";
       mail_sender: "";
+      slack_connection: "";
+      slack_channel: "";
     };
   };
   pages: {
@@ -1784,6 +1786,7 @@ export type ConsoleMessages = {
       workflowWebhook: "{workflow}";
       coming: "{names}";
       rated: "{names}{rating}";
+      slack: "{names}";
     };
     fields: {
       title: "";
@@ -1869,6 +1872,18 @@ export type ConsoleMessages = {
     reschedule: "";
     hostFree: "";
     hostBusy: "";
+    slack: {
+      queued: "";
+      sending: "";
+      sent: "";
+      failed: "";
+      unknown: "";
+    };
+    slackError: {
+      expired: "";
+      no_connection: "";
+      nothing_to_tell: "";
+    };
   };
   meetings: {
     searchHint: "";
@@ -3447,6 +3462,7 @@ export type ConsoleMessages = {
     mine: "";
     all: "";
     noneToday: "";
+    slack: "{workspace}";
   };
   actionItems: {
     hours: "{count, number}";
@@ -3816,6 +3832,9 @@ export type ConsoleMessages = {
       mail_sealed: "";
       mail_resent: "";
       sms_off: "";
+      slack_off: "";
+      slack_refuses: "";
+      slack_no_channel: "";
     };
     fields: {
       past: "";
@@ -4260,6 +4279,66 @@ export type ConsoleMessages = {
     okta1: "";
     okta2: "";
     okta3: "";
+  };
+  slack: {
+    title: "";
+    intro: "";
+    workspace: "";
+    unavailable: "";
+    testMode: "";
+    connect: "";
+    connectAgain: "";
+    connectHint: "";
+    connected: "{workspace}";
+    broken: "{workspace}{problem}";
+    failed: {
+      denied: "";
+      incomplete: "";
+      expired: "";
+      unavailable: "";
+    };
+    disconnect: "";
+    disconnectTitle: "";
+    disconnectText: "";
+    disconnected: "";
+    channels: "";
+    channelsHint: "";
+    channel: "";
+    findChannel: "";
+    private: "";
+    purposes: {
+      organization: "";
+      admins: "";
+      team: "";
+      page: "";
+    };
+    purposeHints: {
+      organization: "";
+      admins: "";
+    };
+    own: "";
+    ownHint: "";
+    addTeam: "";
+    addPage: "";
+    change: "";
+    sendTest: "";
+    testSent: "{channel}";
+    invite: "{channel}";
+    channelProblem: "{problem}";
+    people: "";
+    peopleHint: "";
+    found: "{found, number}";
+    waiting: "{count, number}";
+    missing: "{count, number}";
+    more: "{count, number}";
+    lookUp: "";
+    lookingUp: "";
+    notFound: "";
+    direct: "";
+    directHint: "";
+    day: "";
+    dayHint: "";
+    never: "";
   };
   sms: {
     title: "";
@@ -4883,10 +4962,36 @@ export type MailMessages = {
     note: "";
     button: "";
   };
+  slackBroken: {
+    subject: "";
+    text: "{organization}{workspace}";
+    note: "";
+    button: "";
+  };
   heading: "{what}{title}";
   via: "{name}{service}";
   footer: "";
   someone: "";
+  slack: {
+    test: "{organization}";
+    confirm: "";
+    propose: "";
+    decline: "";
+    declineTitle: "";
+    declineText: "";
+    back: "";
+    confirmedBy: "{name}";
+    declinedBy: "{name}";
+    settled: "";
+    unknownPerson: "";
+    forbidden: "";
+    notPossible: "";
+    day: "{day}";
+    allMeetings: "";
+    calendars: "";
+    calendarsText: "";
+    openCalendars: "";
+  };
   sms: {
     test: "{organization}";
     reminder: "{title}{when}{link}";

@@ -85,6 +85,19 @@ export const organizationSamples: OperationSamples = {
     foreign: 409,
     call: () => ({ path: "/v2/sms_account/test", body: { to: "+4915123456789" } }),
   },
+  getSlack: { foreign: 200, call: () => ({ path: "/v2/slack" }) },
+  authorizeSlack: { foreign: 409, call: () => ({ path: "/v2/slack/authorization" }) },
+  disconnectSlack: { foreign: 200, call: () => ({ path: "/v2/slack" }) },
+  listSlackChannels: { foreign: 200, call: () => ({ path: "/v2/slack/channels?q=bookings" }) },
+  setSlackChannel: {
+    foreign: 409,
+    call: () => ({ path: "/v2/slack/channels", body: { purpose: "organization", channel: "C0123456789" } }),
+  },
+  sendTestSlack: {
+    foreign: 409,
+    call: () => ({ path: "/v2/slack/test", body: { purpose: "organization" } }),
+  },
+  matchSlackPeople: { foreign: 409, call: () => ({ path: "/v2/slack/people" }) },
   describePage: { foreign: "same", call: ({ bookpage }) => ({ path: `/${bookpage.nickname}/page.json` }) },
   listPageSlots: {
     foreign: "same",

@@ -92,6 +92,11 @@ export const peopleSamples: OperationSamples = {
     }),
   },
   getPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/preferences` }) },
+  getSlackPreferences: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/slack` }) },
+  updateSlackPreferences: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/slack`, body: { direct: true, day_hour: 8 } }),
+  },
   getOnboarding: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/onboarding` }) },
   getListSettings: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/list_settings` }) },
   updateListSettings: {

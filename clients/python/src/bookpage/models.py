@@ -83,6 +83,8 @@ class ActionItems(TypedDict):
     unfinished_sign_ups: int
     # Switched off by Bookpage, or without a delivery that arrived since then.
     failing_webhooks: list[ActionItemsFailingWebhook]
+    # The workspace at Slack has ended the access, and must be connected again.
+    broken_slack: ActionItemsBrokenSlack | None
     # Connected calendars that can no longer be read.
     broken_calendars: list[ActionItemsBrokenCalendar]
     # Connected calendars that were not read lately, or that refuse meetings.
@@ -112,6 +114,10 @@ class ActionItemsBrokenCalendar(TypedDict):
     full_name: Any
     calendar: Id
     name: str
+
+
+class ActionItemsBrokenSlack(TypedDict):
+    workspace: str
 
 
 class ActionItemsBrokenVideoAccount(TypedDict):
@@ -396,7 +402,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -427,6 +433,10 @@ class AuthenticatorStart(TypedDict):
     uri: str
     # The QR code, as SVG.
     picture: str
+
+
+class AuthorizeSlackBody(TypedDict):
+    pass
 
 
 class Availability(TypedDict):
@@ -5841,6 +5851,10 @@ class MailSummary(TypedDict):
     sent_by: Literal["organization", "installation"] | None
 
 
+class MatchSlackPeopleBody(TypedDict):
+    pass
+
+
 class Me(TypedDict):
     kind: Literal["user", "key"]
     # `test`: what is seen is the organisation's sandbox.
@@ -8143,6 +8157,106 @@ class SignInServiceProvider(TypedDict):
     metadata_url: str
 
 
+class SlackAuthorization(TypedDict):
+    # Slack's page, for this session and ten minutes.
+    url: str
+
+
+class SlackChannel(TypedDict):
+    # `organization`: meetings without a channel of their own. `admins`: calendars that cannot be read. `team`, `page`: meetings of a team's members or of a booking page, in place of the organisation's channel.
+    purpose: Literal["organization", "admins", "team", "page"]
+    team: Id | None
+    page: Id | None
+    # The name of the team, or the nickname of the page.
+    subject: Any
+    channel: str
+    # Without the leading #.
+    name: str
+    # Slack's error for the last message; null after a success.
+    problem: Any
+
+
+class SlackChannelBody(TypedDict):
+    # `organization`: meetings without a channel of their own. `admins`: calendars that cannot be read. `team`, `page`: meetings of a team's members or of a booking page, in place of the organisation's channel.
+    purpose: Literal["organization", "admins", "team", "page"]
+    # Required for the purpose `team`.
+    team: NotRequired[Id | None]
+    # Required for the purpose `page`.
+    page: NotRequired[Id | None]
+    # Null: none.
+    channel: str | None
+
+
+class SlackChannelChoices(TypedDict):
+    channels: list[SlackChannelChoicesChannel]
+
+
+class SlackChannelChoicesChannel(TypedDict):
+    channel: str
+    name: str
+    is_private: bool
+    # The app can write there already; it joins public channels by itself.
+    is_member: bool
+
+
+class SlackConnection(TypedDict):
+    # This installation has an app at Slack.
+    available: bool
+    connected: bool
+    workspace: Any
+    # Slack's error that has ended the access; connect again.
+    problem: Any
+    channels: list[SlackChannel]
+    # Users and the members of the workspace, matched by address.
+    people: SlackConnectionPeople
+    updatedAt: str | None
+
+
+class SlackConnectionPeople(TypedDict):
+    found: int
+    # The first 20 users without a member of the workspace with their address.
+    missing: list[SlackConnectionPeopleMissingEntry]
+    missing_count: int
+    # Users who were not looked up yet.
+    waiting: int
+
+
+class SlackConnectionPeopleMissingEntry(TypedDict):
+    user: Id
+    full_name: Any
+    email: str
+
+
+class SlackPeopleLookup(TypedDict):
+    ok: Literal[1]
+
+
+class SlackPreferences(TypedDict):
+    # The organisation has connected a workspace.
+    available: bool
+    # A member has the user's address; null: not looked up yet.
+    found: Any
+    # Direct messages about the user's meetings.
+    direct: bool
+    # The hour, on the user's clock, of a message with the meetings of the day; null: none.
+    day_hour: int | None
+
+
+class SlackPreferencesBody(TypedDict):
+    direct: NotRequired[bool]
+    # The hour, on the user's clock, of a message with the meetings of the day; null: none.
+    day_hour: NotRequired[int | None]
+
+
+class SlackTest(TypedDict):
+    name: str
+
+
+class SlackTestBody(TypedDict):
+    # Whose channel gets the message.
+    purpose: Literal["organization", "admins"]
+
+
 SlotDays = TypedDict(
     "SlotDays",
     {
@@ -9401,8 +9515,8 @@ class ThirdPartyContact(TypedDict):
 
 class TimelineEntry(TypedDict):
     at: str
-    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
-    kind: Literal["created", "confirmed", "reopened", "cancelled", "moved", "changed", "voted", "declined", "missed", "came", "coming", "rated", "messaged", "invited", "removed", "reminded", "linked", "unlinked", "mailed", "delivered", "workflow", "entry_moved", "entry_deleted"]
+    # `reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `slack`: a message at Slack. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.
+    kind: Literal["created", "confirmed", "reopened", "cancelled", "moved", "changed", "voted", "declined", "missed", "came", "coming", "rated", "messaged", "invited", "removed", "reminded", "linked", "unlinked", "mailed", "delivered", "workflow", "slack", "entry_moved", "entry_deleted"]
     # The actor, as in the audit log; null for mails and deliveries.
     actor: TimelineEntryActor | None
     # The person who answered, wrote, was invited, removed or mailed, by name or else by address.
@@ -9414,6 +9528,7 @@ class TimelineEntry(TypedDict):
     # Of feedback, 1 to 5.
     rating: Any
     mail: TimelineEntryMail | None
+    slack: TimelineEntrySlack | None
     delivery: TimelineEntryDelivery | None
     step: TimelineEntryStep | None
 
@@ -9438,6 +9553,14 @@ class TimelineEntryMail(TypedDict):
     _id: Id
     kind: str
     state: Literal["queued", "sent", "failed", "unsent"]
+
+
+class TimelineEntrySlack(TypedDict):
+    # Its name; null: a direct message, or no longer chosen.
+    channel: Any
+    state: Literal["queued", "sending", "sent", "failed", "unknown"]
+    # `expired`: the meeting was over before Slack took the message. `no_connection`: the workspace was disconnected. `interrupted`: the message may have been sent, and is not sent again. Else Slack's error.
+    error: Any
 
 
 class TimelineEntryStep(TypedDict):

@@ -3813,6 +3813,100 @@ class Operations(Caller):
         _answer: models.Domain = self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    def authorize_slack(
+        self,
+        body: models.AuthorizeSlackBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackAuthorization:
+        """Start the installation of the app in a workspace."""
+        _answer: models.SlackAuthorization = self._call("POST", "/v2/slack/authorization", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def disconnect_slack(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect the workspace."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/slack", headers=headers)
+        return _answer
+
+    def get_slack(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackConnection:
+        """Get the connected workspace at Slack."""
+        _answer: models.SlackConnection = self._call("GET", "/v2/slack", headers=headers)
+        return _answer
+
+    def get_slack_preferences(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackPreferences:
+        """Get which Slack messages a user gets."""
+        _answer: models.SlackPreferences = self._call("GET", "/v2/users/{user_id}/slack", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def update_slack_preferences(
+        self,
+        user_id: str,
+        body: models.SlackPreferencesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackPreferences:
+        """Choose which Slack messages a user gets."""
+        _answer: models.SlackPreferences = self._call("POST", "/v2/users/{user_id}/slack", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def list_slack_channels(
+        self,
+        *,
+        q: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackChannelChoices:
+        """Search the channels of the workspace."""
+        _answer: models.SlackChannelChoices = self._call("GET", "/v2/slack/channels", query={"q": q}, headers=headers)
+        return _answer
+
+    def set_slack_channel(
+        self,
+        body: models.SlackChannelBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackConnection:
+        """Choose the channel for messages."""
+        _answer: models.SlackConnection = self._call("POST", "/v2/slack/channels", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def match_slack_people(
+        self,
+        body: models.MatchSlackPeopleBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackPeopleLookup:
+        """Look up the users in the workspace again."""
+        _answer: models.SlackPeopleLookup = self._call("POST", "/v2/slack/people", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def send_test_slack(
+        self,
+        body: models.SlackTestBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackTest:
+        """Send a test message to a channel."""
+        _answer: models.SlackTest = self._call("POST", "/v2/slack/test", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def connect_sms_account(
         self,
         body: models.SmsAccountBody,
@@ -4058,7 +4152,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4075,7 +4169,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4092,7 +4186,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -8557,6 +8651,100 @@ class AsyncOperations(AsyncCaller):
         _answer: models.Domain = await self._call("PATCH", "/v2/domains/{domain_id}", path_values={"domain_id": domain_id}, body=body, if_match=if_match, headers=headers)
         return _answer
 
+    async def authorize_slack(
+        self,
+        body: models.AuthorizeSlackBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackAuthorization:
+        """Start the installation of the app in a workspace."""
+        _answer: models.SlackAuthorization = await self._call("POST", "/v2/slack/authorization", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def disconnect_slack(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect the workspace."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/slack", headers=headers)
+        return _answer
+
+    async def get_slack(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackConnection:
+        """Get the connected workspace at Slack."""
+        _answer: models.SlackConnection = await self._call("GET", "/v2/slack", headers=headers)
+        return _answer
+
+    async def get_slack_preferences(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackPreferences:
+        """Get which Slack messages a user gets."""
+        _answer: models.SlackPreferences = await self._call("GET", "/v2/users/{user_id}/slack", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def update_slack_preferences(
+        self,
+        user_id: str,
+        body: models.SlackPreferencesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackPreferences:
+        """Choose which Slack messages a user gets."""
+        _answer: models.SlackPreferences = await self._call("POST", "/v2/users/{user_id}/slack", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def list_slack_channels(
+        self,
+        *,
+        q: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackChannelChoices:
+        """Search the channels of the workspace."""
+        _answer: models.SlackChannelChoices = await self._call("GET", "/v2/slack/channels", query={"q": q}, headers=headers)
+        return _answer
+
+    async def set_slack_channel(
+        self,
+        body: models.SlackChannelBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackConnection:
+        """Choose the channel for messages."""
+        _answer: models.SlackConnection = await self._call("POST", "/v2/slack/channels", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def match_slack_people(
+        self,
+        body: models.MatchSlackPeopleBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackPeopleLookup:
+        """Look up the users in the workspace again."""
+        _answer: models.SlackPeopleLookup = await self._call("POST", "/v2/slack/people", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def send_test_slack(
+        self,
+        body: models.SlackTestBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.SlackTest:
+        """Send a test message to a channel."""
+        _answer: models.SlackTest = await self._call("POST", "/v2/slack/test", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     async def connect_sms_account(
         self,
         body: models.SmsAccountBody,
@@ -8802,7 +8990,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -8819,7 +9007,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -8836,7 +9024,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,

@@ -4,6 +4,7 @@ import {
   buildCalendarsBrokenEmail,
 } from "@/lib/domain/messaging/mail/account-emails";
 import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mails";
+import { enqueueCalendarsMessage } from "@/lib/domain/messaging/slack/enqueue-calendars-message";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -86,8 +87,8 @@ const MARK_ADMINS_NOTIFIED = defineStatement<NamedCalendar>(`
 
 /**
  * Mails about calendars that cannot be read, as the access is rejected or the server unreachable: the owner
- * once after an hour, and the admins after a day in one mail for all, at most once a day. A successful sync
- * resets this.
+ * once after an hour, and the admins after a day in one mail for all, and in their channel at Slack, at most once a
+ * day. A successful sync resets this.
  */
 export async function notifyBrokenCalendars(db: Db, now: Instant): Promise<void> {
   await executeSql(db, MARK_RESTORED);
@@ -125,4 +126,5 @@ const notifyAdmins = (db: Db, organization: OrganizationId, now: Instant) =>
       isRefused: broken.every((one) => one.broken),
     });
     await storeAccountMails(tx, organization, admins, mail);
+    await enqueueCalendarsMessage(tx, organization, now);
   });

@@ -25,6 +25,9 @@ const WEBHOOKS_STATEMENT = defineStatement<Webhook>(`
     FROM webhooks WHERE organization_id = $1 AND (disabled_at IS NOT NULL OR failing_since IS NOT NULL)
    ORDER BY id LIMIT ${MAX_ACTION_ITEMS}`);
 
+const SLACK_STATEMENT = defineStatement<{ workspace: string }>(`
+  SELECT workspace_name AS workspace FROM slack_connections WHERE organization_id = $1 AND problem IS NOT NULL`);
+
 const CALENDARS_STATEMENT = defineStatement<Calendar>(`
   SELECT c.id AS calendar, c.name, ${OWNER_COLUMNS}
     FROM calendars c JOIN users u ON u.organization_id = $1 AND u.id = c.user_id
@@ -72,6 +75,7 @@ export async function getActionItems(
   now: Instant,
 ) {
   const [signUps] = !isOrganizationWide ? [] : await executeSql(db, SIGN_UPS_STATEMENT, [organization]);
+  const [slack] = isOrganizationWide ? await executeSql(db, SLACK_STATEMENT, [organization]) : [];
   const calendars = await executeSql(db, CALENDARS_STATEMENT, [organization, people]);
   const changes = await executeSql(db, CHANGES_STATEMENT, [organization, people, new Date(now)]);
   return {
@@ -80,6 +84,7 @@ export async function getActionItems(
     lost_locations: isOrganizationWide ? await findBrokenLocations(db, organization) : [],
     unfinished_sign_ups: signUps?.count ?? 0,
     failing_webhooks: !isOrganizationWide ? [] : await executeSql(db, WEBHOOKS_STATEMENT, [organization]),
+    broken_slack: slack ?? null,
     broken_calendars: calendars.map((row) => ({
       calendar: row.calendar,
       name: row.name,

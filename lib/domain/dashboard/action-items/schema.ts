@@ -60,6 +60,10 @@ export const actionItems = z
         }),
       )
       .describe("Switched off by Bookpage, or without a delivery that arrived since then."),
+    broken_slack: z
+      .object({ workspace: z.string() })
+      .nullable()
+      .describe("The workspace at Slack has ended the access, and must be connected again."),
     broken_calendars: z
       .array(z.object({ ...owner, calendar: id, name: z.string() }))
       .describe("Connected calendars that can no longer be read."),

@@ -152,6 +152,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   },
   { days: 90, remove: buildDeleteById("text_messages") },
   { days: 90, remove: buildDeleteById("text_replies") },
+  { days: 365, remove: buildDeleteById("slack_messages") }, // a meeting may be booked that long ahead
   { days: 365, remove: buildDeleteById("offboardings") },
   { days: 0, remove: OVER_WAITING },
   // An expired sign-up link can be renewed from its old mail within this time.

@@ -2,6 +2,7 @@ import { buildSandboxProblem } from "@/lib/domain/tenancy/organizations/assert-n
 
 /** Operations on users' real accounts and devices, or on how users sign in. */
 const OPERATIONS: readonly string[] = [
+  "authorizeSlack",
   "connectCalendar",
   "createCalendarConnection",
   "createPushSubscription",

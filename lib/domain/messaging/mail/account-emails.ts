@@ -242,3 +242,14 @@ export const buildSmsBudgetEmail =
     button: { label: t("smsBudget.button"), href: `${env().WEB_URL}/console/sms` },
     note: t("smsBudget.note"),
   });
+
+/** Reports that the access to the organisation's workspace at Slack has ended. */
+export const buildSlackBrokenEmail =
+  ({ workspace }: { workspace: string }): AccountEmailBuilder =>
+  (t, organization) => ({
+    kind: "slack_broken",
+    subject: t("slackBroken.subject"),
+    text: t("slackBroken.text", { workspace, organization }),
+    button: { label: t("slackBroken.button"), href: `${env().WEB_URL}/console/slack` },
+    note: t("slackBroken.note"),
+  });

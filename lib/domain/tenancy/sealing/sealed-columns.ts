@@ -32,6 +32,7 @@ export const SEALED_COLUMNS = {
   "mail_senders.password": { key: { organization_id: "text" }, organization: "t.organization_id" },
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,
+  "slack_connections.token": OWN_ROW,
   "sms_accounts.credentials": OWN_ROW,
   "text_messages.sealed": OWN_ROW,
   "push_subscriptions.sealed": OWN_ROW,

@@ -1,0 +1,3 @@
+/** Escapes the three characters that Slack's mrkdwn reads as links and mentions. */
+export const escapeMrkdwn = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
