@@ -20,6 +20,14 @@ import { RUN_TOOL_IMPORT } from "@/lib/domain/lifecycle/imports/tasks";
 import { RUN_OFFBOARDING } from "@/lib/domain/lifecycle/offboarding/tasks";
 import { RUN_TRANSITION } from "@/lib/domain/lifecycle/transitions/tasks";
 import { SEND_MAIL, SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
+import {
+  CHECK_SLACK_ACCESS,
+  MATCH_SLACK_PEOPLE,
+  REVOKE_SLACK_TOKEN,
+  RUN_SLACK_PRESS,
+  SEND_SLACK_MESSAGE,
+  UPDATE_SLACK_MESSAGE,
+} from "@/lib/domain/messaging/slack/tasks";
 import { RECORD_TEXT_COST, SEND_TEXT_MESSAGE } from "@/lib/domain/messaging/sms/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
 import { DELETE_ORPHANED_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
@@ -54,6 +62,8 @@ const NOTIFY_BROKEN_CALENDARS = defineTask("notify_broken_calendars", z.object({
 const CHECK_FAILING_SENDERS = defineTask("check_failing_senders", z.object({}));
 const CHECK_DOMAINS = defineTask("check_domains", z.object({}));
 const ENQUEUE_ALL_OFFERS = defineTask("enqueue_all_offers", z.object({}));
+const ENQUEUE_SLACK_DAYS = defineTask("enqueue_slack_days", z.object({}));
+const ENQUEUE_SLACK_MATCHING = defineTask("enqueue_slack_matching", z.object({}));
 
 export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(DELIVER_WEBHOOK, async () => (await import("./tasks/deliver-webhook")).deliverWebhookTask),
@@ -129,6 +139,38 @@ export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(RECORD_TEXT_COST, async () => {
     const { recordTextCost } = await import("@/lib/domain/messaging/sms/record-text-cost");
     return (payload, { db, now }) => recordTextCost(db, payload, now);
+  }),
+  createLoadedTask(SEND_SLACK_MESSAGE, async () => {
+    const { sendSlackMessage } = await import("@/lib/domain/events/slack/send-slack-message");
+    return (payload, { db, now }) => sendSlackMessage(db, payload, now);
+  }),
+  createLoadedTask(UPDATE_SLACK_MESSAGE, async () => {
+    const { updateSlackMessage } = await import("@/lib/domain/events/slack/update-slack-message");
+    return (payload, { db, now }) => updateSlackMessage(db, payload, now);
+  }),
+  createLoadedTask(RUN_SLACK_PRESS, async () => {
+    const { runSlackPress } = await import("@/lib/api/slack/run-slack-press");
+    return (payload, { db, now }) => runSlackPress(db, payload, now);
+  }),
+  createLoadedTask(MATCH_SLACK_PEOPLE, async () => {
+    const { matchSlackPeople } = await import("@/lib/domain/messaging/slack/match-slack-people");
+    return (payload, { db, now }) => matchSlackPeople(db, payload, now);
+  }),
+  createLoadedTask(CHECK_SLACK_ACCESS, async () => {
+    const { checkSlackAccess } = await import("@/lib/domain/messaging/slack/check-slack-access");
+    return (payload, { db, now }) => checkSlackAccess(db, payload, now);
+  }),
+  createLoadedTask(REVOKE_SLACK_TOKEN, async () => {
+    const { revokeSlackToken } = await import("@/lib/domain/messaging/slack/revoke-slack-token");
+    return (payload, { db }) => revokeSlackToken(db, payload);
+  }),
+  createLoadedTask(ENQUEUE_SLACK_DAYS, async () => {
+    const { enqueueSlackDays } = await import("@/lib/domain/events/slack/enqueue-slack-days");
+    return (_, { db, now }) => enqueueSlackDays(db, now);
+  }),
+  createLoadedTask(ENQUEUE_SLACK_MATCHING, async () => {
+    const { enqueueAllMatching } = await import("@/lib/domain/messaging/slack/match-slack-people");
+    return (_, { db }) => enqueueAllMatching(db);
   }),
   createLoadedTask(
     SEND_SENDER_MAIL,
@@ -217,4 +259,6 @@ export const CRON: readonly CronItem[] = [
   { task: CHECK_FAILING_SENDERS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_CONNECTION_SYNCS.name, match: "*/5 * * * *" },
+  { task: ENQUEUE_SLACK_DAYS.name, match: "*/5 * * * *" },
+  { task: ENQUEUE_SLACK_MATCHING.name, match: "23 * * * *" },
 ];

@@ -6,6 +6,7 @@ export const EMPTY_ENTRY = {
   fields: [],
   rating: null,
   mail: null,
+  slack: null,
   delivery: null,
   step: null,
 };

@@ -7,6 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, defineStatement } from "@/lib/platform/db/statement";
 import { EMPTY_ENTRY } from "./empty-entry";
 import { buildMessageEntries, type MailRow } from "./message-entries";
+import { listSlackEntries } from "./slack-entries";
 import { type AuditRecord, type AuditTimelineEntry, deriveTimelineEntries } from "./timeline-entries";
 import type { TimelineEntry } from "./timeline-schema";
 import { listTimelineSteps, type StepRow, toDeliveredStep } from "./timeline-steps";
@@ -96,7 +97,7 @@ export async function getTimeline(
   });
   if (!event) throw buildNotFoundProblem(`The event ${id}`);
   const ofEvent = [organization, id];
-  const [written, mails, delivered, invitees, changes, feedback, steps] = await Promise.all([
+  const [written, mails, delivered, invitees, changes, feedback, steps, slack] = await Promise.all([
     executeSql(db, WRITTEN_STATEMENT, ofEvent),
     executeSql(db, MAILED_STATEMENT, ofEvent),
     reader ? [] : executeSql(db, DELIVERED_STATEMENT, ofEvent),
@@ -104,6 +105,7 @@ export async function getTimeline(
     executeSql(db, CHANGES_STATEMENT, ofEvent),
     executeSql(db, FEEDBACK_STATEMENT, ofEvent),
     listTimelineSteps(db, organization, id),
+    listSlackEntries(db, organization, id),
   ]);
   const audited = deriveTimelineEntries(written.reverse());
   const actors = [...new Set(audited.map(({ actorId }) => actorId).filter((actor) => actor !== null))];
@@ -142,18 +144,21 @@ export async function getTimeline(
       actor: { kind: "user" as const, name },
       text: time,
     })),
-    ...feedback.map(({ name, ...entry }) => ({
-      ...EMPTY_ENTRY,
-      ...entry,
-      kind: "rated" as const,
-      people: name === null ? [] : [name],
-    })),
+    ...slack,
+    ...feedback.map(toRatedEntry),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   if (!reader || canReaderManage(reader, event.createdByUserId)) return entries;
   return isHidden(event) && event.invitees.length === 0
     ? entries.filter(isForEveryone).map(removePeople)
     : entries.map(removeAddresses);
 }
+
+const toRatedEntry = ({ name, ...entry }: FeedbackRow): TimelineEntry => ({
+  ...EMPTY_ENTRY,
+  ...entry,
+  kind: "rated",
+  people: name === null ? [] : [name],
+});
 
 const OWNER_FIELDS = { createdByUserId: true, seats: true, poll: true } as const;
 

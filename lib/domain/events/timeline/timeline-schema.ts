@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FAILURE_REASONS, SKIP_REASONS } from "@/lib/domain/events/planned-steps/skip-reasons";
 import { STEP_CHANNELS, TRIGGERS } from "@/lib/domain/events/workflows/options";
 import { MAIL_STATES } from "@/lib/domain/messaging/mail/options";
+import { SLACK_MESSAGE_STATES } from "@/lib/domain/messaging/slack/options";
 import { DELIVERY_ACTIONS } from "@/lib/domain/messaging/webhooks/actions";
 import { id, timestamp } from "@/lib/platform/http/fields";
 
@@ -28,11 +29,12 @@ const kind = z
     "mailed",
     "delivered",
     "workflow",
+    "slack",
     "entry_moved",
     "entry_deleted",
   ])
   .describe(
-    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.",
+    "`reopened`: in planning again. `moved`: confirmed for another date or place. `missed`: recorded as a no-show; `came`: the no-show was taken back. `coming`: said again, when asked, that they come. `rated`: gave feedback. `workflow`: a message of a workflow that is planned, was not sent, or was a notification; a sent mail is `mailed` and a sent webhook `delivered` with its `step`. `slack`: a message at Slack. `entry_moved`, `entry_deleted`: changes that a host made to the entry in their calendar. `linked`: the conference link is available; `unlinked`: none could be made.",
   );
 
 export type TimelineEntryKind = z.output<typeof kind>;
@@ -59,6 +61,18 @@ export const timelineEntry = z
     fields: z.array(z.string()).describe("The `changed` parts, such as `title` or `dates`."),
     rating: z.int().nullable().describe("Of feedback, 1 to 5."),
     mail: z.object({ _id: id, kind: z.string(), state: z.enum(MAIL_STATES) }).nullable(),
+    slack: z
+      .object({
+        channel: z.string().nullable().describe("Its name; null: a direct message, or no longer chosen."),
+        state: z.enum(SLACK_MESSAGE_STATES),
+        error: z
+          .string()
+          .nullable()
+          .describe(
+            "`expired`: the meeting was over before Slack took the message. `no_connection`: the workspace was disconnected. `interrupted`: the message may have been sent, and is not sent again. Else Slack's error.",
+          ),
+      })
+      .nullable(),
     delivery: z
       .object({
         _id: id,

@@ -4,6 +4,7 @@ import { deleteTrashMentioning } from "@/lib/domain/audit/trash/delete-trash";
 import { removeEntriesByEmail } from "@/lib/domain/bookings/waiting-list/remove-entries";
 import { Precondition } from "@/lib/domain/contracts/etag";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { enqueueSlackUpdates } from "@/lib/domain/events/slack/enqueue-slack-updates";
 import { assertUserDeletable, deleteUser } from "@/lib/domain/lifecycle/user-deletion/delete-user";
 import type { AccountRights } from "@/lib/domain/people/users/account-rights";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
@@ -119,6 +120,8 @@ async function eraseRecords(tx: Db, identifiers: SubjectIdentifiers, { redactor,
     // Detaching the member from events has left their name and address as text.
     await eraseEvents(tx, { ...identifiers, user: null }, redactor);
   }
+  // Messages at Slack have no text here: they are written anew without the person.
+  for (const event of events) await enqueueSlackUpdates(tx, organization, event, { isErasure: true });
   await deleteTrashMentioning(tx, organization, [...emails, ...responses].map(buildContainsPattern));
   await eraseLinks(tx, identifiers, redactor);
   await eraseListViews(tx, identifiers, redactor);

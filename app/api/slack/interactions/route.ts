@@ -1,0 +1,3 @@
+import { handleSlackInteraction } from "@/lib/api/slack/handle-interaction";
+
+export const POST = handleSlackInteraction;
