@@ -116,6 +116,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
       "components/console/outbox",
       "components/console/push",
     ],
+    "components/console/slack",
     "components/console/sms",
     "components/console/notifications",
   ],

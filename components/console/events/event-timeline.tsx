@@ -5,6 +5,7 @@ import {
   CalendarClock,
   CalendarPlus,
   CalendarX,
+  Hash,
   Link2,
   type LucideIcon,
   Mail,
@@ -51,6 +52,7 @@ const ENTRY_ICONS: Record<Entry["kind"], LucideIcon> = {
   mailed: Mail,
   delivered: Send,
   workflow: Workflow,
+  slack: Hash,
   entry_moved: CalendarClock,
   entry_deleted: CalendarX,
 };
@@ -88,7 +90,10 @@ export function EventTimeline({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function formatEntry({ kind, people, fields, delivery, step, rating }: Entry, t: TranslateConsole): string {
+function formatEntry(
+  { kind, people, fields, delivery, step, rating, slack }: Entry,
+  t: TranslateConsole,
+): string {
   const names = people.join(", ");
   switch (kind) {
     case "changed":
@@ -101,6 +106,8 @@ function formatEntry({ kind, people, fields, delivery, step, rating }: Entry, t:
       if (step?.channel === "sms") return t("events.did.workflowSms", values);
       return t(step?.channel === "push" ? "events.did.workflowPush" : "events.did.workflow", values);
     }
+    case "slack":
+      return t("events.did.slack", { names: names || (slack?.channel ? `#${slack.channel}` : "–") });
     case "rated":
       return t("events.did.rated", { names: names || t("events.somebody"), rating: String(rating ?? "") });
     case "voted":
@@ -148,11 +155,25 @@ const STEP_TONES = {
   skipped: "warn",
   failed: "bad",
 } as const;
+const SLACK_TONES = {
+  queued: "muted",
+  sending: "muted",
+  sent: "ok",
+  failed: "bad",
+  unknown: "warn",
+} as const;
 const DELIVERY_TONES = { pending: "muted", delivered: "ok", failed: "bad" } as const;
 
-function DeliveryOutcome({ entry: { mail, delivery, step } }: { entry: Entry }) {
+function DeliveryOutcome({ entry: { mail, delivery, step, slack } }: { entry: Entry }) {
   const t = useText();
   if (mail) return <StateMark tone={MAIL_TONES[mail.state]}>{t(`events.mail.${mail.state}`)}</StateMark>;
+  if (slack)
+    return (
+      <StateMark tone={SLACK_TONES[slack.state]}>
+        {t(`events.slack.${slack.state}`)}
+        {slack.state === "failed" && slack.error ? `: ${formatSlackError(slack.error, t)}` : ""}
+      </StateMark>
+    );
   if (step)
     return (
       <StateMark tone={STEP_TONES[step.state]}>
@@ -170,3 +191,10 @@ function DeliveryOutcome({ entry: { mail, delivery, step } }: { entry: Entry }) 
     </StateMark>
   );
 }
+
+const SLACK_ERRORS = ["expired", "no_connection", "nothing_to_tell"] as const;
+
+const formatSlackError = (error: string, t: TranslateConsole): string => {
+  const known = SLACK_ERRORS.find((one) => one === error);
+  return known ? t(`events.slackError.${known}`) : error;
+};

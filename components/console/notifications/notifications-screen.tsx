@@ -6,6 +6,7 @@ import { useMe } from "../me";
 import { PushPanel } from "../push/push-panel";
 import { buildPreferencesQuery } from "../resources/notifications";
 import { UserFrame } from "../resources/user-frame";
+import { SlackPreferencesPanel } from "../slack/slack-preferences-panel";
 import { useText } from "../texts";
 import { CellCheckbox } from "../ui/cell-checkbox";
 import { CheckboxHeader } from "../ui/checkbox-header";
@@ -40,6 +41,7 @@ export function NotificationsScreen({ id }: { id?: string }) {
     <UserFrame id={user} section="notifications">
       <Choices user={user} />
       {user === me.id ? <PushPanel /> : null}
+      {user === me.id ? <SlackPreferencesPanel user={user} /> : null}
     </UserFrame>
   );
 }

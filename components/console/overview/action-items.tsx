@@ -95,6 +95,9 @@ function listBrokenItems(found: Schemas["ActionItems"], me: Me, t: TranslateCons
         ? t("overview.disabled", { url })
         : t("overview.failing", { url, date: formatDay(me, failing_since ?? "") }),
     })),
+    ...(found.broken_slack && me.admin
+      ? [{ href: "/console/slack", text: t("overview.slack", { workspace: found.broken_slack.workspace }) }]
+      : []),
     ...found.pages_without_time.map((page) => ({
       href: `/console/pages/${page.nickname}`,
       text:

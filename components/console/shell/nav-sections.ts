@@ -14,6 +14,7 @@ import {
   Fingerprint,
   FolderInput,
   Globe,
+  Hash,
   History,
   Hourglass,
   House,
@@ -44,7 +45,7 @@ export interface NavScreen {
     | `meetings.${"list" | "week"}`
     | "waiting.lists"
     | `profile.${"availability" | "calendars" | "notifications" | "security"}`
-    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "mailSender" | "sms" | "settingsImport"}.title`;
+    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "mailSender" | "sms" | "slack" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
   icon: LucideIcon;
@@ -204,6 +205,7 @@ export const NAV_SECTIONS: readonly NavSection[] = [
         also: "palette.also.mails",
       },
       { label: "sms.title", href: "/console/sms", icon: MessageSquareText, needs: "connectSmsAccount" },
+      { label: "slack.title", href: "/console/slack", icon: Hash, needs: "disconnectSlack" },
       {
         label: "settingsImport.title",
         href: "/console/import",

@@ -1,0 +1,3 @@
+import { SlackScreen } from "@/components/console/slack/slack-screen";
+
+export default SlackScreen;
