@@ -19,6 +19,7 @@ import questions from "@/docs/guides/questions.md";
 import rooms from "@/docs/guides/rooms.md";
 import seats from "@/docs/guides/seats.md";
 import settingsFiles from "@/docs/guides/settings-files.md";
+import slack from "@/docs/guides/slack.md";
 import sync from "@/docs/guides/sync.md";
 import teams from "@/docs/guides/teams.md";
 import testMode from "@/docs/guides/test-mode.md";
@@ -43,7 +44,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "move-from-calcom": moveFromCalcom,
     "import-meetings": importMeetings,
   },
-  Booking: { bookings, questions, forms, seats, rooms, polls, workflows, "mail-server": mailServer },
+  Booking: { bookings, questions, forms, seats, rooms, polls, workflows, slack, "mail-server": mailServer },
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },
