@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { asInstant, DAY, HOUR } from "@/lib/core/time/instant";
+import { notifyBrokenCalendars } from "@/lib/domain/calendars/sync/notify-broken-calendars";
 import { createTestApi, type Tenant } from "../support/api";
 import { createSlackKit, runSlackJobs, SLACK_START, type SlackKit } from "../support/slack-kit";
 import {
@@ -10,6 +11,7 @@ import {
   startSlackServer,
 } from "../support/start-slack-server";
 import { createTestTeam } from "../support/teams";
+import { buildExchangeAccount, createTestUser } from "../support/users";
 
 const slack = await startSlackServer();
 const api = createTestApi({ ...SLACK_SETTINGS, SLACK_TEST_ORIGIN: slack.origin, RATE_LIMIT_BOOKING: "0" });
@@ -342,4 +344,28 @@ describe("the host's day", () => {
     await run(Date.UTC(2031, 2, 11, 6, 0));
     expect(slack.posts).toHaveLength(1);
   });
+});
+
+it("admins learn in their channel which calendars cannot be read for a day", async () => {
+  await createTestUser(acme, {
+    user: { first_name: "Nia", last_name: "New" },
+    calendars: [buildExchangeAccount("far@example.com")],
+  });
+  await kit.setChannel("C0ADMINS00", { purpose: "admins" });
+  const begin = Date.now();
+  const setFailures = (failures: number) =>
+    api.db.calendarSync.updateMany({
+      where: { organizationId: acme.id },
+      data: { syncedAt: new Date(begin), failures },
+    });
+  const pass = async (hours: number) => {
+    await notifyBrokenCalendars(api.db, asInstant(begin + hours * HOUR));
+    await kit.run(begin + hours * HOUR);
+  };
+  await setFailures(3);
+  await pass(2);
+  expect(slack.posts).toEqual([]);
+  await pass(25);
+  await pass(26);
+  expect(readSlackTexts(getOnly(kit.listPosts("C0ADMINS00")))).toContain("Nia New – far@example.com");
 });
