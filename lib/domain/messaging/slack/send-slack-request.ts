@@ -2,8 +2,8 @@ import { request } from "undici";
 import { asInstant } from "@/lib/core/time/instant";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
 import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
+import { isUnsentFailure } from "@/lib/platform/egress/is-unsent-failure";
 import { overrideOrigin } from "@/lib/platform/egress/override-origin";
-import { PrivateAddressError } from "@/lib/platform/egress/private-address-error";
 import { env } from "@/lib/platform/env/env";
 import { parseRetryAfter } from "@/lib/platform/http/parse-retry-after";
 import { readLimitedText } from "@/lib/platform/http/read-limited-text";
@@ -31,16 +31,6 @@ interface SlackCall {
   params: Record<string, unknown>;
   isJson?: boolean;
 }
-
-/** Failures before a byte of the request was sent. */
-const UNSENT_CODES = [
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-];
 
 /** Calls a method of Slack's Web API. */
 export async function sendSlackRequest({
@@ -72,10 +62,8 @@ export async function sendSlackRequest({
     const delay = parseRetryAfter(headers["retry-after"]?.toString(), asInstant(Date.now()));
     return toSlackResult(statusCode, text === null ? null : tryParseJson(text), delay);
   } catch (error) {
-    const code = String((error as { code?: unknown }).code);
-    const isUnsent = UNSENT_CODES.includes(code) || error instanceof PrivateAddressError;
     const message = describeFailure(error);
-    return isUnsent
+    return isUnsentFailure(error)
       ? { kind: "later", seconds: null, error: message, isLimited: false }
       : { kind: "unknown", error: message };
   }

@@ -3,8 +3,8 @@ import { asInstant } from "@/lib/core/time/instant";
 import type { SmsAccess } from "@/lib/domain/messaging/sms/provider";
 import { describeFailure } from "@/lib/platform/egress/describe-failure";
 import { getEgressAgent } from "@/lib/platform/egress/get-egress-agent";
+import { isUnsentFailure } from "@/lib/platform/egress/is-unsent-failure";
 import { overrideOrigin } from "@/lib/platform/egress/override-origin";
-import { PrivateAddressError } from "@/lib/platform/egress/private-address-error";
 import { env } from "@/lib/platform/env/env";
 import { parseRetryAfter } from "@/lib/platform/http/parse-retry-after";
 import { readLimitedText } from "@/lib/platform/http/read-limited-text";
@@ -17,16 +17,6 @@ export type TwilioResponse =
   | { kind: "response"; status: number; body: unknown; retryAfter: number | null }
   /** `isSent`: the request may have been received. */
   | { kind: "failure"; isSent: boolean; error: string };
-
-/** Failures before a byte of the request was sent. */
-const UNSENT_CODES = [
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-];
 
 /** Sends a request to Twilio's API of 2010-04-01; `form` makes it a POST. */
 export async function requestTwilio(
@@ -61,8 +51,6 @@ export async function requestTwilio(
       retryAfter: delay ? Math.ceil(delay / 1000) : null,
     };
   } catch (error) {
-    const code = String((error as { code?: unknown }).code);
-    const isSent = !UNSENT_CODES.includes(code) && !(error instanceof PrivateAddressError);
-    return { kind: "failure", isSent, error: describeFailure(error) };
+    return { kind: "failure", isSent: !isUnsentFailure(error), error: describeFailure(error) };
   }
 }
