@@ -118,7 +118,7 @@ interface SlackChannelRow {
   is_archived?: boolean;
 }
 
-type Mode = "normal" | "limited" | "unavailable" | "internal_error" | "lose_response" | "revoked";
+type Mode = "normal" | "limited" | "unavailable" | "internal_error" | "lose_response" | "hang" | "revoked";
 
 const reject = (error: string) => ({ ok: false, error });
 
@@ -264,6 +264,7 @@ export async function startSlackServer(port = 0) {
       return respond(200, reject("invalid_auth"));
     const handle = METHODS[method];
     const response = handle ? handle(params) : reject("unknown_method");
+    if (mode === "hang") return; // the request is carried out, and never answered
     if (mode === "lose_response") incoming.socket.destroy();
     else respond(200, response);
   });
