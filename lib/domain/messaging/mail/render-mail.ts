@@ -1,6 +1,7 @@
 import { getTextDirection, type Language } from "@/lib/platform/i18n/languages";
 import type { MailBranding } from "./build-mail-branding";
 import { html, type Markup } from "./html";
+import { joinRuns, type MailRun, renderParagraphs } from "./render-paragraphs";
 
 export interface MailLink {
   label: string;
@@ -28,7 +29,12 @@ export type MailLine = string | RichMailLine;
 export interface MailContent {
   lang: Language;
   heading: string;
+  /** An empty line begins a paragraph. */
   text: string;
+  /** The text with links, in place of `text`. */
+  richText?: readonly MailRun[];
+  /** Text below the buttons. */
+  closing?: readonly MailRun[];
   /** A line may have several rows, such as a user with an address and a phone number. */
   facts: readonly { label: string; lines: readonly MailLine[] }[];
   /** Free text of a participant. */
@@ -46,17 +52,31 @@ export interface MailContent {
 }
 
 export const renderMailText = (
-  { heading, text, facts, quote, button, join = null, ways = [], notes, more, footer }: MailContent,
+  {
+    heading,
+    text,
+    richText,
+    closing,
+    facts,
+    quote,
+    button,
+    join = null,
+    ways = [],
+    notes,
+    more,
+    footer,
+  }: MailContent,
   branding: MailBranding,
 ): string =>
   [
     heading,
-    text,
+    richText ? joinRuns(richText) : text,
     ...facts.map(({ label, lines }) => [`${label}:`, ...lines.map(renderFactText)].join("\n")),
     quote && [`${quote.by}:`, ...quote.text.split(/\r?\n/).map((line) => `> ${line}`)].join("\n"),
     join && `${join.label}:\n${join.href}`,
     button && `${button.label}:\n${button.href}`,
     ...ways.map(({ label, href }) => `${label}:\n${href}`),
+    closing ? joinRuns(closing) : null,
     ...notes,
     more ? `${more.label}: ${more.href}` : null,
     `-- \n${[
@@ -111,6 +131,7 @@ const renderStyleSheet = ({ dark }: MailBranding): Markup => html`<style>
 
 export function renderMailHtml(content: MailContent, branding: MailBranding): string {
   const { lang, heading, text, facts, quote, button, join = null, ways = [], notes, more, footer } = content;
+  const { richText = [text], closing = [] } = content;
   const dir = getTextDirection(lang);
   const sides = SIDES[dir];
   return html`<!doctype html>
@@ -124,10 +145,10 @@ export function renderMailHtml(content: MailContent, branding: MailBranding): st
 ${renderHeader(branding)}
 <div class="card" style="padding:32px;background:#fefdfa;border:1px solid #dcd6cb;border-radius:12px">
 <h1 class="strong" style="margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;color:#261c13;overflow-wrap:anywhere">${heading}</h1>
-<p class="strong" style="margin:0;font-size:16px;line-height:1.5;color:#261c13">${text}</p>
+${renderParagraphs(richText, "0")}
 ${facts.length > 0 ? renderFacts(facts, sides) : null}${quote && renderQuote(quote, sides)}
 ${join && renderButton(join, branding)}${button && renderButton(button, branding)}
-${ways.length > 0 ? renderSecondaryActions(ways) : null}
+${ways.length > 0 ? renderSecondaryActions(ways) : null}${renderParagraphs(closing, "24px 0 0")}
 </div>
 <div style="padding:4px 4px 0">
 ${[...notes, ...(more ? [renderLink(more)] : []), ...renderFooter(footer, branding)].map(
