@@ -131,7 +131,7 @@ export default {
       "schemas-for-browsers",
       "Forms in the browser load these files, so their imports must not need the server's settings or network.",
       {
-        path: "^lib/domain/((availability/(absences|availabilities)|tenancy/organizations|auth/(passwords|second-factors|sign-in|api-keys|personal-tokens|oauth)|lifecycle/previews|people/(users|teams)|events(/(third-parties|workflows))?|locators(/locations)?|messaging/(senders|sms|webhooks)|booking-pages/links|bookings/forms))/schema\\.ts$",
+        path: "^lib/domain/((availability/(absences|availabilities)|tenancy/organizations|auth/(passwords|second-factors|sign-in|api-keys|personal-tokens|oauth)|lifecycle/previews|people/(users|teams)|events(/(third-parties|workflows))?|locators(/locations)?|messaging/(senders|sms|texts|webhooks)|booking-pages/links|bookings/forms))/schema\\.ts$",
       },
       { path: "^lib/platform/env/env\\.ts$", reachable: true },
     ),

@@ -13,7 +13,8 @@ export interface RouteManifest {
 }
 
 /** Parameters that are identifiers. Any other, such as a token, may be a secret, which must not appear in a log. */
-const SHOWN_PARAMETERS = /^(\w+_id|id|nickname|handle|minutes|action|lang|name|provider|source|guide|tag)$/;
+const SHOWN_PARAMETERS =
+  /^(\w+_id|id|nickname|handle|minutes|action|lang|name|provider|source|guide|tag|kind)$/;
 
 const PARAMETER_PATTERN = /^\[(?:\.\.\.)?(\w+)\]$/;
 

@@ -41,6 +41,7 @@ describe("GET /v2/action_items", () => {
       unfinished_sign_ups: 0,
       failing_webhooks: [],
       broken_slack: null,
+      failing_texts: [],
       broken_calendars: [],
       troubled_calendars: [],
       lost_calendars: [],
@@ -154,6 +155,7 @@ describe("GET /v2/action_items", () => {
       no_mail_server: true,
       lost_locations: [],
       unfinished_sign_ups: 1,
+      failing_texts: [],
       failing_webhooks: [
         {
           webhook: hook.body._id,
@@ -187,6 +189,7 @@ describe("GET /v2/action_items", () => {
       unfinished_sign_ups: 0,
       failing_webhooks: [],
       broken_slack: null,
+      failing_texts: [],
       broken_calendars: [broken],
       troubled_calendars: [],
       lost_calendars: [],

@@ -98,5 +98,12 @@ export async function createSettingsFixture(tenant: Tenant, slug = (name: string
     filter: { pages: [page._id], types: [type._id], teams: [team._id] },
   });
   await createTestWorkflow(tenant, undefined, { filter: { teams: [team._id] } });
+  await tenant.put("/v2/message_texts/thanks/de", {
+    subject: "Danke, {host}",
+    text: "Bis bald.",
+    closing: "Ihr Team",
+    button: "Zum Termin",
+    details: false,
+  });
   return { ana, ben, room, page, type, team, teamPage, template, templated };
 }

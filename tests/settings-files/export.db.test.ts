@@ -32,6 +32,7 @@ describe("the export of settings", () => {
       "pages/sales.yaml",
       "teams/sales.yaml",
       "templates/legal.yaml",
+      "texts/thanks.de.yaml",
       "users/ben@example.com.yaml",
       "users/blue-room.yaml",
       "users/crm%2F1.yaml",

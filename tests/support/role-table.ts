@@ -32,6 +32,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     createSignInDomain verifySignInDomain deleteSignInDomain
     getTestClock updateTestClock resetTestClock resetSandbox seedSandbox setTestMode listDomains createDomain getDomain updateDomain
     getMailSender updateMailSender testMailSender deleteMailSender
+    getMessageTexts getMessageText updateMessageText deleteMessageText previewMessageText testMessageText
     checkDomain deleteDomain restoreFromTrash
     getSmsAccount connectSmsAccount deleteSmsAccount sendTestSms
     getSlack authorizeSlack disconnectSlack listSlackChannels setSlackChannel sendTestSlack matchSlackPeople

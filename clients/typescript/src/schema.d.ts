@@ -4705,7 +4705,7 @@ export interface paths {
         };
         /**
          * Export all settings as YAML files
-         * @description One file for each user, availability, page template, team, page with its types, form, locator, webhook and workflow, and one for the brand, with slugs and `extid` in place of ids and without secrets. The same settings give the same bytes. A key with scopes gets the kinds of files that it may write.
+         * @description One file for each user, availability, page template, team, page with its types, form, locator, webhook, workflow and own text of a message, and one for the brand, with slugs and `extid` in place of ids and without secrets. The same settings give the same bytes. A key with scopes gets the kinds of files that it may write.
          *
          *     Scope: `organization:write`. Roles: owner, admin.
          */
@@ -5572,6 +5572,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/message_texts/{kind}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the text of a kind of message in a language
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getMessageText"];
+        /**
+         * Set the text of a kind of message in a language
+         * @description Used for readers of this language from now on, also in mails that are rendered later, such as reminders; readers of languages without a text of yours get ours. Team admins, fixed addresses of workflows and participants of meetings that a person outside of the organisation arranged always get ours. Each mistake is an entry of `errors`, with the line and the character.
+         *
+         *     Fields that are not sent stay as they are; lists that are sent replace the existing ones.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        put: operations["updateMessageText"];
+        post?: never;
+        /**
+         * Go back to our text of a kind of message in a language
+         * @description Scope: `organization:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteMessageText"];
+        options?: never;
+        head?: never;
+        /**
+         * Set the text of a kind of message in a language: some fields
+         * @description A JSON Merge Patch (RFC 7396) of the resource as GET answers it: fields that are not named stay as they are, within objects too; null removes; lists are replaced whole. Needs and answers what PUT does; `application/json` is taken likewise. Without `If-Match`, changes by others at the same time stay.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        patch: operations["patchMessageText"];
+        trace?: never;
+    };
+    "/v2/message_texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of messages, their parts and variables, and the languages with own texts
+         * @description Mails and text messages about meetings that you can word yourself, in each language. Codes, sign-in, security and invitations have our words, because they protect their readers.
+         *
+         *     Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getMessageTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/message_texts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render a message with a text that is not saved
+         * @description Nothing is stored or sent. Links to the page of the meeting do not work, so that a preview opens no meeting.
+         *
+         *     Scope: `organization:read`. Roles: owner, admin.
+         */
+        post: operations["previewMessageText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/message_texts/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a message with a text that is not saved to yourself
+         * @description Renders as the preview does, and goes to a member of the organisation only; at most ten in ten minutes. Text messages are not sent.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["testMessageText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/inbound-mail": {
         parameters: {
             query?: never;
@@ -6033,6 +6137,8 @@ export interface components {
             failing_webhooks: components["schemas"]["ActionItemsFailingWebhook"][];
             /** @description The workspace at Slack has ended the access, and must be connected again. */
             broken_slack: components["schemas"]["ActionItemsBrokenSlack"] | null;
+            /** @description Own texts of messages that cannot be rendered, so that ours are sent. */
+            failing_texts: components["schemas"]["ActionItemsFailingText"][];
             /** @description Connected calendars that can no longer be read. */
             broken_calendars: components["schemas"]["ActionItemsBrokenCalendar"][];
             /** @description Connected calendars that were not read lately, or that refuse meetings. */
@@ -6081,6 +6187,14 @@ export interface components {
              * @enum {string}
              */
             kind: "moved" | "deleted";
+        };
+        ActionItemsFailingText: {
+            /** @enum {string} */
+            kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** Format: date-time */
+            failed_at: string;
         };
         ActionItemsFailingWebhook: {
             webhook: components["schemas"]["Id"];
@@ -6387,7 +6501,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -12282,6 +12396,185 @@ export interface components {
             from?: components["schemas"]["Id"] | string | null;
             body: string;
         };
+        MessagePreview: {
+            /** @description What prevents saving the text. The preview is then null. */
+            issues: components["schemas"]["MessagePreviewIssue"][];
+            preview: components["schemas"]["MessagePreviewPreview"] | null;
+        };
+        MessagePreviewBody: {
+            /** @enum {string} */
+            kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @description The text to try; by default the stored one, or ours if there is none. */
+            draft?: components["schemas"]["MessageTextBody"];
+            /** @description A meeting whose data is shown; by default a made-up one. Needs the scope `events:read`. */
+            event?: components["schemas"]["Id"];
+        };
+        MessagePreviewIssue: {
+            /** @enum {string} */
+            part: "subject" | "text" | "closing" | "button" | "details";
+            /** @enum {string} */
+            rule: "empty" | "too_long" | "line_break" | "syntax" | "unclosed" | "missing_other" | "apostrophe" | "unknown_variable" | "missing_variable" | "not_a_number" | "not_a_choice" | "no_format" | "unknown_choice" | "unknown_plural" | "link" | "not_there" | "details_needed";
+            line: number | null;
+            column: number | null;
+            /** @description The variable, value or limit concerned. */
+            about: string | null;
+            message: string;
+        };
+        MessagePreviewPreview: {
+            subject: string | null;
+            /** @description null for text messages. */
+            html: string | null;
+            text: string;
+            /** @description The size of a text message. */
+            sms: components["schemas"]["MessagePreviewPreviewSms"] | null;
+            /** @description The value of each variable, by its name; a number as text. */
+            values: {
+                [key: string]: string;
+            };
+        };
+        MessagePreviewPreviewSms: {
+            /** @enum {string} */
+            alphabet: "gsm7" | "ucs2";
+            length: number;
+            parts: number;
+            /** @description Places of each part. */
+            limit: number;
+        };
+        MessageTest: {
+            to: string;
+        };
+        MessageTestBody: {
+            /** @enum {string} */
+            kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @description The text to try; by default the stored one, or ours if there is none. */
+            draft?: components["schemas"]["MessageTextBody"];
+            /** @description A meeting whose data is shown; by default a made-up one. Needs the scope `events:read`. */
+            event?: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description An address of a member of the organisation; by default that of the signed-in user.
+             * @example jane@example.com
+             */
+            to?: string;
+        };
+        MessageText: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+            /** @enum {string} */
+            lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            /** @description False: there is no text of your organisation, and the parts are ours. */
+            own: boolean;
+            /** @description The subject and heading; null for text messages. */
+            subject: string | null;
+            /** @description In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails. */
+            text: string;
+            /** @description Paragraphs below the button; null: none. */
+            closing: string | null;
+            /** @description The label of the main button; null: ours. */
+            button: string | null;
+            /** @description Shows the details of the meeting. Only thanks and questions for feedback go without them. */
+            details: boolean;
+            /** @description Our text in this language, to compare and to begin with. */
+            ours: components["schemas"]["MessageTextParts"];
+            /** @description Since when the text cannot be rendered, so that ours is sent; null: it can. */
+            failed_at: string | null;
+            createdAt: string | null;
+            updatedAt: string | null;
+            __v: number;
+        };
+        MessageTextBody: {
+            /**
+             * @description The subject and heading; null for text messages.
+             * @default null
+             */
+            subject?: string | null;
+            /** @description In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails. */
+            text: string;
+            /**
+             * @description Paragraphs below the button; null: none.
+             * @default null
+             */
+            closing?: string | null;
+            /**
+             * @description The label of the main button; null: ours.
+             * @default null
+             */
+            button?: string | null;
+            /**
+             * @description Shows the details of the meeting. Only thanks and questions for feedback go without them.
+             * @default true
+             */
+            details?: boolean;
+        };
+        MessageTextParts: {
+            /** @description The subject and heading; null for text messages. */
+            subject: string | null;
+            /** @description In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails. */
+            text: string;
+            /** @description Paragraphs below the button; null: none. */
+            closing: string | null;
+            /** @description The label of the main button; null: ours. */
+            button: string | null;
+            /** @description Shows the details of the meeting. Only thanks and questions for feedback go without them. */
+            details: boolean;
+        };
+        MessageTextPatch: {
+            subject?: string | null;
+            /** @description In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails. */
+            text?: string;
+            closing?: string | null;
+            button?: string | null;
+            /** @description Shows the details of the meeting. Only thanks and questions for feedback go without them. */
+            details?: boolean;
+        };
+        MessageTexts: {
+            kinds: components["schemas"]["MessageTextsKind"][];
+            variables: components["schemas"]["MessageTextsVariable"][];
+        };
+        MessageTextsKind: {
+            /** @enum {string} */
+            kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+            /** @enum {string} */
+            group: "meetings" | "polls" | "reminders" | "waiting_list" | "hosts" | "sms";
+            /** @enum {string} */
+            audience: "guests" | "hosts";
+            /** @enum {string} */
+            channel: "mail" | "sms";
+            can_omit_details: boolean;
+            /** @description The languages with a text of your organisation. */
+            languages: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk")[];
+            /** @description Those of them that cannot be rendered. */
+            failing: ("fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk")[];
+            parts: components["schemas"]["MessageTextsKindPart"][];
+        };
+        MessageTextsKindPart: {
+            /** @enum {string} */
+            part: "subject" | "text" | "closing" | "button";
+            /** @description Characters. */
+            max: number;
+            required: boolean;
+            single_line: boolean;
+            /** @description `[label](https://…)` is a link. */
+            links: boolean;
+            variables: string[];
+            /** @description Variables that it must contain. */
+            needed: string[];
+        };
+        MessageTextsVariable: {
+            name: string;
+            /**
+             * @description `number`: for plurals. `choice`: for a select, with one of `choices` or `other`.
+             * @enum {string}
+             */
+            type: "text" | "number" | "choice";
+            choices: string[];
+            description: string;
+        };
         MeTeam: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -12537,7 +12830,7 @@ export interface components {
             line: number | null;
             url: string;
             /** @enum {string} */
-            kind: "brand" | "users" | "availabilities" | "templates" | "teams" | "pages" | "forms" | "locators" | "webhooks" | "workflows" | "locations";
+            kind: "brand" | "users" | "availabilities" | "templates" | "teams" | "pages" | "forms" | "locators" | "webhooks" | "workflows" | "texts" | "locations";
             /** @description The id of what has the link, of a location that of its locator; null for the brand. */
             resource: string | null;
             /** @description The key of the file, such as the nickname of a page, or the name of a location. */
@@ -14433,7 +14726,7 @@ export interface components {
             /** @enum {string} */
             action: "create" | "update" | "delete";
             /** @enum {string} */
-            kind: "brand" | "users" | "availabilities" | "templates" | "teams" | "pages" | "forms" | "locators" | "webhooks" | "workflows";
+            kind: "brand" | "users" | "availabilities" | "templates" | "teams" | "pages" | "forms" | "locators" | "webhooks" | "workflows" | "texts";
             /** @description The file of the resource, after the change. */
             path: string;
             /** @description The changed fields of an `update`. */
@@ -38426,6 +38719,7 @@ export interface operations {
                      *       "unfinished_sign_ups": 1,
                      *       "failing_webhooks": [],
                      *       "broken_slack": null,
+                     *       "failing_texts": [],
                      *       "broken_calendars": [],
                      *       "troubled_calendars": [],
                      *       "lost_calendars": [],
@@ -42030,7 +42324,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpdm3i.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpdnbw.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -42424,7 +42718,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_zVAb1Cd",
+                     *         "prefix": "bp_45Ab1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -42507,7 +42801,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_lkAb1Cd",
+                     *       "prefix": "bp_veAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -43176,7 +43470,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_uAb1Cd",
+                     *         "prefix": "bpp_MAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -43247,7 +43541,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_NAb1Cd",
+                     *       "prefix": "bpp_WAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -48529,7 +48823,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -48635,33 +48929,29 @@ export interface operations {
                      *         "address": null,
                      *         "device": null,
                      *         "action": "create",
-                     *         "resource": "mail_sender",
-                     *         "resource_id": "65f0c1a2af3a1bb312bf8430",
-                     *         "resource_name": null,
+                     *         "resource": "message_text",
+                     *         "resource_id": "65f0c1a298a734ba3bd2bc26",
+                     *         "resource_name": "reminder (de)",
                      *         "changes": {
-                     *           "from": {
+                     *           "kind": {
                      *             "before": null,
-                     *             "after": "meetings@example.com"
+                     *             "after": "reminder"
                      *           },
-                     *           "host": {
+                     *           "lang": {
                      *             "before": null,
-                     *             "after": "smtp.example.com"
+                     *             "after": "de"
                      *           },
-                     *           "port": {
+                     *           "text": {
                      *             "before": null,
-                     *             "after": 587
+                     *             "after": "Bis {date}."
                      *           },
-                     *           "user": {
+                     *           "details": {
                      *             "before": null,
-                     *             "after": "meetings@example.com"
+                     *             "after": true
                      *           },
-                     *           "password": {
-                     *             "before": "hidden",
-                     *             "after": "hidden"
-                     *           },
-                     *           "security": {
+                     *           "subject": {
                      *             "before": null,
-                     *             "after": "starttls"
+                     *             "after": "Bald: {title}"
                      *           }
                      *         },
                      *         "undoable": false
@@ -49317,7 +49607,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased ac0b88bd",
+                     *       "name": "Erased 22605bcc",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -52318,6 +52608,691 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MailSender"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMessageText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The response is 304 without a body while this version (an `ETag`) is current.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The kind of message. */
+                kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+                /** @description The language of its readers. */
+                lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a20e10de07caec5578",
+                     *       "kind": "reminder",
+                     *       "lang": "en",
+                     *       "own": false,
+                     *       "subject": "Reminder: {title}",
+                     *       "text": "Your meeting with {people} is coming up.",
+                     *       "closing": null,
+                     *       "button": "Open meeting",
+                     *       "details": true,
+                     *       "ours": {
+                     *         "subject": "Reminder: {title}",
+                     *         "text": "Your meeting with {people} is coming up.",
+                     *         "closing": null,
+                     *         "button": "Open meeting",
+                     *         "details": true
+                     *       },
+                     *       "failed_at": null,
+                     *       "createdAt": null,
+                     *       "updatedAt": null,
+                     *       "__v": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageText"];
+                };
+            };
+            /** @description Not modified: the version that you have is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMessageText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The kind of message. */
+                kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+                /** @description The language of its readers. */
+                lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTextBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2e068360cd5decb4c",
+                     *       "kind": "reminder",
+                     *       "lang": "en",
+                     *       "own": true,
+                     *       "subject": "See you soon: {title}",
+                     *       "text": "Hello {recipient},\n\nsee you on {date}.",
+                     *       "closing": null,
+                     *       "button": null,
+                     *       "details": true,
+                     *       "ours": {
+                     *         "subject": "Reminder: {title}",
+                     *         "text": "Your meeting with {people} is coming up.",
+                     *         "closing": null,
+                     *         "button": "Open meeting",
+                     *         "details": true
+                     *       },
+                     *       "failed_at": null,
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMessageText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The kind of message. */
+                kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+                /** @description The language of its readers. */
+                lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a2f1035528d788ecb3",
+                     *       "kind": "reminder",
+                     *       "lang": "de",
+                     *       "own": false,
+                     *       "subject": "Erinnerung: {title}",
+                     *       "text": "Ihr Termin mit {people} steht bevor.",
+                     *       "closing": null,
+                     *       "button": "Termin öffnen",
+                     *       "details": true,
+                     *       "ours": {
+                     *         "subject": "Erinnerung: {title}",
+                     *         "text": "Ihr Termin mit {people} steht bevor.",
+                     *         "closing": null,
+                     *         "button": "Termin öffnen",
+                     *         "details": true
+                     *       },
+                     *       "failed_at": null,
+                     *       "createdAt": null,
+                     *       "updatedAt": null,
+                     *       "__v": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    patchMessageText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change only this version (an `ETag`); otherwise the response is 412.
+                 * @example "65f0c1a2b3c4d5e6f7a8b9c0-3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The kind of message. */
+                kind: "confirmed" | "requested" | "changed" | "moved" | "new_host" | "reopened" | "linked" | "unlinked" | "cancelled" | "cancelled_by_reader" | "request_expired" | "removed" | "left" | "message" | "invited" | "suggested" | "answers" | "unanswered" | "reminder" | "still_coming" | "thanks" | "feedback" | "waiting_joined" | "waiting_offered" | "booked_host" | "confirmed_host" | "requested_host" | "open_request_host" | "invited_host" | "changed_host" | "moved_host" | "reopened_host" | "linked_host" | "unlinked_host" | "suggested_host" | "cancelled_host" | "cancelled_by_reader_host" | "request_expired_host" | "declined_host" | "attending_host" | "voted_host" | "closed_host" | "reassigned_host" | "message_host" | "reminder_host" | "entry_moved_host" | "entry_deleted_host" | "sms_reminder" | "sms_still_coming" | "sms_thanks" | "sms_feedback" | "sms_answered_coming" | "sms_answered_move" | "sms_answered_cancel" | "sms_answered_decline";
+                /** @description The language of its readers. */
+                lang: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/merge-patch+json": components["schemas"]["MessageTextPatch"];
+                "application/json": components["schemas"]["MessageTextPatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "65f0c1a267a7a4ce607aeab8",
+                     *       "kind": "reminder",
+                     *       "lang": "en",
+                     *       "own": true,
+                     *       "subject": "See you soon: {title}",
+                     *       "text": "Hello {recipient},\n\nsee you on {date}.",
+                     *       "closing": null,
+                     *       "button": null,
+                     *       "details": true,
+                     *       "ours": {
+                     *         "subject": "Reminder: {title}",
+                     *         "text": "Your meeting with {people} is coming up.",
+                     *         "closing": null,
+                     *         "button": "Open meeting",
+                     *         "details": true
+                     *       },
+                     *       "failed_at": null,
+                     *       "createdAt": "2031-03-03T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-03T09:00:00.000Z",
+                     *       "__v": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMessageTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kinds": [
+                     *         {
+                     *           "kind": "confirmed",
+                     *           "group": "meetings",
+                     *           "audience": "guests",
+                     *           "channel": "mail",
+                     *           "can_omit_details": false,
+                     *           "languages": [],
+                     *           "failing": [],
+                     *           "parts": [
+                     *             {
+                     *               "part": "subject",
+                     *               "max": 200,
+                     *               "required": true,
+                     *               "single_line": true,
+                     *               "links": false,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             },
+                     *             {
+                     *               "part": "text",
+                     *               "max": 5000,
+                     *               "required": true,
+                     *               "single_line": false,
+                     *               "links": true,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             },
+                     *             {
+                     *               "part": "closing",
+                     *               "max": 2000,
+                     *               "required": false,
+                     *               "single_line": false,
+                     *               "links": true,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "requested",
+                     *           "group": "meetings",
+                     *           "audience": "guests",
+                     *           "channel": "mail",
+                     *           "can_omit_details": false,
+                     *           "languages": [],
+                     *           "failing": [],
+                     *           "parts": [
+                     *             {
+                     *               "part": "subject",
+                     *               "max": 200,
+                     *               "required": true,
+                     *               "single_line": true,
+                     *               "links": false,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             },
+                     *             {
+                     *               "part": "text",
+                     *               "max": 5000,
+                     *               "required": true,
+                     *               "single_line": false,
+                     *               "links": true,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             },
+                     *             {
+                     *               "part": "closing",
+                     *               "max": 2000,
+                     *               "required": false,
+                     *               "single_line": false,
+                     *               "links": true,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "changed",
+                     *           "group": "meetings",
+                     *           "audience": "guests",
+                     *           "channel": "mail",
+                     *           "can_omit_details": false,
+                     *           "languages": [],
+                     *           "failing": [],
+                     *           "parts": [
+                     *             {
+                     *               "part": "subject",
+                     *               "max": 200,
+                     *               "required": true,
+                     *               "single_line": true,
+                     *               "links": false,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             },
+                     *             {
+                     *               "part": "text",
+                     *               "max": 5000,
+                     *               "required": true,
+                     *               "single_line": false,
+                     *               "links": true,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             },
+                     *             {
+                     *               "part": "closing",
+                     *               "max": 2000,
+                     *               "required": false,
+                     *               "single_line": false,
+                     *               "links": true,
+                     *               "variables": [
+                     *                 "title",
+                     *                 "host",
+                     *                 "organization"
+                     *               ],
+                     *               "needed": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "variables": [
+                     *         {
+                     *           "name": "title",
+                     *           "type": "text",
+                     *           "choices": [],
+                     *           "description": "The title of the meeting; “Meeting with …” for guests if a booker may have written the title."
+                     *         },
+                     *         {
+                     *           "name": "host",
+                     *           "type": "text",
+                     *           "choices": [],
+                     *           "description": "The name of the host."
+                     *         },
+                     *         {
+                     *           "name": "organization",
+                     *           "type": "text",
+                     *           "choices": [],
+                     *           "description": "The name of your organisation."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageTexts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewMessageText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessagePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issues": [],
+                     *       "preview": {
+                     *         "subject": null,
+                     *         "html": null,
+                     *         "text": "Reminder: Meeting with Robin Berger, Wed 2 Dec, 10:00 - 10:30. https://meet.example.com/event/65f0c1a2ff83e9148a0ae806?key=65f0c1a293153a5050ebc3a3.-1.InventedAndOpensNothing0Invented",
+                     *         "sms": {
+                     *           "alphabet": "gsm7",
+                     *           "length": 183,
+                     *           "parts": 2,
+                     *           "limit": 153
+                     *         },
+                     *         "values": {
+                     *           "recipient": "Ana Silva",
+                     *           "booker": "Ana Silva",
+                     *           "host": "Robin Berger",
+                     *           "date": "Wednesday, 2 December 2026",
+                     *           "time": "10:00 – 10:30, Berlin (UTC+1)",
+                     *           "place": "Studio Berger, Berlin",
+                     *           "link": "https://meet.example.com/event/65f0c1a2ff83e9148a0ae806?key=65f0c1a293153a5050ebc3a3.-1.InventedAndOpensNothing0Invented",
+                     *           "when": "Wed 2 Dec, 10:00 – 10:30",
+                     *           "organization": "Example Ltd"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testMessageText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTestBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": "user-1@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageTest"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -47,6 +47,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   sign_in: () => "/console/sign-in",
   domain: () => "/console/domains",
   mail_sender: () => "/console/mail",
+  message_text: () => "/console/message-texts",
   mail: (id) => `/console/outbox/${id}`,
 };
 

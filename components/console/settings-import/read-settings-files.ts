@@ -1,7 +1,7 @@
 import type { PlannedFile } from "./queries";
 
 const KINDS =
-  /(?:^|\/)((?:users|availabilities|templates|teams|pages|forms|locators|webhooks|workflows)\/[^/]+\.ya?ml|brand\.ya?ml)$/;
+  /(?:^|\/)((?:users|availabilities|templates|teams|pages|forms|locators|webhooks|workflows|texts)\/[^/]+\.ya?ml|brand\.ya?ml)$/;
 
 /** Returns the path within the directory of settings; null for other files and those of hidden folders. */
 export function toSettingsPath(path: string): string | null {

@@ -9,5 +9,6 @@ export function buildOldLinkPath({ kind, resource, name, type }: OldLink): strin
   if (kind === "locations") return `/console/locators/${resource}`;
   if (kind === "pages")
     return type === null ? `/console/pages/${name}` : `/console/pages/${name}/types/${type}`;
+  if (kind === "texts") return `/console/message-texts/${name.replace(".", "?lang=")}`;
   return `/console/${kind}/${resource}`;
 }

@@ -10,6 +10,7 @@ import forms from "@/docs/guides/forms.md";
 import importMeetings from "@/docs/guides/import-meetings.md";
 import limits from "@/docs/guides/limits.md";
 import mailServer from "@/docs/guides/mail-server.md";
+import messageTexts from "@/docs/guides/message-texts.md";
 import moveFromCalcom from "@/docs/guides/move-from-calcom.md";
 import moveFromCalendly from "@/docs/guides/move-from-calendly.md";
 import pagePerCustomer from "@/docs/guides/page-per-customer.md";
@@ -44,7 +45,10 @@ const GROUPS: Record<string, Record<string, string>> = {
     "move-from-calcom": moveFromCalcom,
     "import-meetings": importMeetings,
   },
-  Booking: { bookings, questions, forms, seats, rooms, polls, workflows, slack, "mail-server": mailServer },
+  Booking: {
+    ...{ bookings, questions, forms, seats, rooms, polls, workflows, slack },
+    ...{ "message-texts": messageTexts, "mail-server": mailServer },
+  },
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },
   "Agents and apps": { agents, apps, automation },
   "Your website": { embed, "embed-elements": embedElements },

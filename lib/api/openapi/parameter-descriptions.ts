@@ -17,6 +17,8 @@ export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   invitation_id: "The `_id` of the invitation.",
   invitee_id: "The `_id` of the invitee in the event.",
   key_id: "The `_id` of the API key.",
+  kind: "The kind of message.",
+  lang: "The language of its readers.",
   link_id: "The `_id` of the link.",
   location_id: "The `_id` of the location.",
   locator_id: "The `_id` of the locator.",

@@ -36,6 +36,7 @@ export const API_TAGS: Record<string, string> = {
   "Second factors": "Authenticator apps, passkeys and recovery codes, and reauthentication.",
   Domains: "Custom domains of the organisation's pages.",
   "Mail sender": "The organisation's own mail server.",
+  "Message texts": "The organisation's own words of mails and text messages.",
   "Sign-in": "The sign-in settings of the organisation: a provider (OpenID Connect), second factors.",
   "Audit log": "Who changed what, and when.",
   "Personal data": "Export and erasure of the data of a person.",

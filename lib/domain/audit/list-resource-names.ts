@@ -36,6 +36,7 @@ const NAMED_TABLES = {
   page_domains: "domain",
   sign_in_domains: "domain",
   mails: "subject",
+  message_texts: "kind || ' (' || lang || ')'",
 };
 
 const selectNames = ([table, name]: [string, string]) =>

@@ -46,6 +46,7 @@ const AUDITED_RESOURCES = [
   "domain",
   "mail",
   "mail_sender",
+  "message_text",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

@@ -3,7 +3,7 @@ import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { createEvent } from "@/lib/domain/events/create-event";
 import { findReaders } from "@/lib/domain/events/event-mails/find-readers";
 import { listMailNotices } from "@/lib/domain/events/event-mails/list-mail-notices";
-import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
+import { renderEventMails } from "@/lib/domain/events/event-mails/render-event-mails";
 import type { EventBody } from "@/lib/domain/events/schema";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
@@ -34,7 +34,7 @@ export async function renderInvitationPreview(
       const readers = await findReaders(tx, organization, visitors, notice);
       const reader = readers.find(({ role }) => role !== "host" && role !== "team");
       const notification = { event, version: 0, notice, message: null, autoMessage: null };
-      mail = reader ? renderEventMail(notification, reader) : null;
+      [mail = null] = await renderEventMails(tx, organization, reader ? [reader] : [], () => notification);
     }
     throw new RollbackError();
   };

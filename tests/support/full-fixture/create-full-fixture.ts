@@ -124,6 +124,7 @@ export async function createFullFixture(tenant: Tenant) {
   const invited = await createEarlierInvitation(tenant);
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
   await createUnreachableSender(tenant);
+  await tenant.put("/v2/message_texts/reminder/de", { subject: "Bald: {title}", text: "Bis {date}." });
   const signInDomain = await createVerifiedDomain(tenant);
   const { body: domain } = await tenant.post("/v2/domains", {
     domain: `${makeUniqueName("meet")}.example.com`,

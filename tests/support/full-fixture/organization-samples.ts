@@ -59,6 +59,27 @@ export const organizationSamples: OperationSamples = {
     call: ({ user }) => ({ path: "/v2/mail_sender/test", body: { to: user.emails[0] } }),
   },
   deleteMailSender: { foreign: "own", call: () => ({ path: "/v2/mail_sender" }) },
+  getMessageTexts: { foreign: 200, call: () => ({ path: "/v2/message_texts" }) },
+  getMessageText: { foreign: 200, call: () => ({ path: "/v2/message_texts/reminder/en" }) },
+  updateMessageText: {
+    foreign: "written",
+    call: () => ({
+      path: "/v2/message_texts/reminder/en",
+      body: { subject: "See you soon: {title}", text: "Hello {recipient},\n\nsee you on {date}." },
+    }),
+  },
+  deleteMessageText: { foreign: 200, call: () => ({ path: "/v2/message_texts/reminder/de" }) },
+  previewMessageText: {
+    foreign: 200,
+    call: () => ({ path: "/v2/message_texts/preview", body: { kind: "sms_reminder", lang: "en" } }),
+  },
+  testMessageText: {
+    foreign: 400,
+    call: ({ user }) => ({
+      path: "/v2/message_texts/test",
+      body: { kind: "reminder", lang: "en", to: user.emails[0] },
+    }),
+  },
   listDomains: { foreign: "empty", call: () => ({ path: "/v2/domains" }) },
   checkCertificate: {
     foreign: 404,

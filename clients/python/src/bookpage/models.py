@@ -85,6 +85,8 @@ class ActionItems(TypedDict):
     failing_webhooks: list[ActionItemsFailingWebhook]
     # The workspace at Slack has ended the access, and must be connected again.
     broken_slack: ActionItemsBrokenSlack | None
+    # Own texts of messages that cannot be rendered, so that ours are sent.
+    failing_texts: list[ActionItemsFailingText]
     # Connected calendars that can no longer be read.
     broken_calendars: list[ActionItemsBrokenCalendar]
     # Connected calendars that were not read lately, or that refuse meetings.
@@ -134,6 +136,12 @@ class ActionItemsCalendarChange(TypedDict):
     title: str
     # The change of the event's entry in their calendar.
     kind: Literal["moved", "deleted"]
+
+
+class ActionItemsFailingText(TypedDict):
+    kind: Literal["confirmed", "requested", "changed", "moved", "new_host", "reopened", "linked", "unlinked", "cancelled", "cancelled_by_reader", "request_expired", "removed", "left", "message", "invited", "suggested", "answers", "unanswered", "reminder", "still_coming", "thanks", "feedback", "waiting_joined", "waiting_offered", "booked_host", "confirmed_host", "requested_host", "open_request_host", "invited_host", "changed_host", "moved_host", "reopened_host", "linked_host", "unlinked_host", "suggested_host", "cancelled_host", "cancelled_by_reader_host", "request_expired_host", "declined_host", "attending_host", "voted_host", "closed_host", "reassigned_host", "message_host", "reminder_host", "entry_moved_host", "entry_deleted_host", "sms_reminder", "sms_still_coming", "sms_thanks", "sms_feedback", "sms_answered_coming", "sms_answered_move", "sms_answered_cancel", "sms_answered_decline"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    failed_at: str
 
 
 class ActionItemsFailingWebhook(TypedDict):
@@ -402,7 +410,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -5914,6 +5922,165 @@ MessageBody = TypedDict(
 )
 
 
+class MessagePreview(TypedDict):
+    # What prevents saving the text. The preview is then null.
+    issues: list[MessagePreviewIssue]
+    preview: MessagePreviewPreview | None
+
+
+class MessagePreviewBody(TypedDict):
+    kind: Literal["confirmed", "requested", "changed", "moved", "new_host", "reopened", "linked", "unlinked", "cancelled", "cancelled_by_reader", "request_expired", "removed", "left", "message", "invited", "suggested", "answers", "unanswered", "reminder", "still_coming", "thanks", "feedback", "waiting_joined", "waiting_offered", "booked_host", "confirmed_host", "requested_host", "open_request_host", "invited_host", "changed_host", "moved_host", "reopened_host", "linked_host", "unlinked_host", "suggested_host", "cancelled_host", "cancelled_by_reader_host", "request_expired_host", "declined_host", "attending_host", "voted_host", "closed_host", "reassigned_host", "message_host", "reminder_host", "entry_moved_host", "entry_deleted_host", "sms_reminder", "sms_still_coming", "sms_thanks", "sms_feedback", "sms_answered_coming", "sms_answered_move", "sms_answered_cancel", "sms_answered_decline"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    # The text to try; by default the stored one, or ours if there is none.
+    draft: NotRequired[MessageTextBody]
+    # A meeting whose data is shown; by default a made-up one. Needs the scope `events:read`.
+    event: NotRequired[Id]
+
+
+class MessagePreviewIssue(TypedDict):
+    part: Literal["subject", "text", "closing", "button", "details"]
+    rule: Literal["empty", "too_long", "line_break", "syntax", "unclosed", "missing_other", "apostrophe", "unknown_variable", "missing_variable", "not_a_number", "not_a_choice", "no_format", "unknown_choice", "unknown_plural", "link", "not_there", "details_needed"]
+    line: Any
+    column: Any
+    # The variable, value or limit concerned.
+    about: Any
+    message: str
+
+
+class MessagePreviewPreview(TypedDict):
+    subject: Any
+    # null for text messages.
+    html: Any
+    text: str
+    # The size of a text message.
+    sms: MessagePreviewPreviewSms | None
+    # The value of each variable, by its name; a number as text.
+    values: dict[str, str]
+
+
+class MessagePreviewPreviewSms(TypedDict):
+    alphabet: Literal["gsm7", "ucs2"]
+    length: int
+    parts: int
+    # Places of each part.
+    limit: int
+
+
+class MessageTest(TypedDict):
+    to: str
+
+
+class MessageTestBody(TypedDict):
+    kind: Literal["confirmed", "requested", "changed", "moved", "new_host", "reopened", "linked", "unlinked", "cancelled", "cancelled_by_reader", "request_expired", "removed", "left", "message", "invited", "suggested", "answers", "unanswered", "reminder", "still_coming", "thanks", "feedback", "waiting_joined", "waiting_offered", "booked_host", "confirmed_host", "requested_host", "open_request_host", "invited_host", "changed_host", "moved_host", "reopened_host", "linked_host", "unlinked_host", "suggested_host", "cancelled_host", "cancelled_by_reader_host", "request_expired_host", "declined_host", "attending_host", "voted_host", "closed_host", "reassigned_host", "message_host", "reminder_host", "entry_moved_host", "entry_deleted_host", "sms_reminder", "sms_still_coming", "sms_thanks", "sms_feedback", "sms_answered_coming", "sms_answered_move", "sms_answered_cancel", "sms_answered_decline"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    # The text to try; by default the stored one, or ours if there is none.
+    draft: NotRequired[MessageTextBody]
+    # A meeting whose data is shown; by default a made-up one. Needs the scope `events:read`.
+    event: NotRequired[Id]
+    # An address of a member of the organisation; by default that of the signed-in user.
+    to: NotRequired[str]
+
+
+class MessageText(TypedDict):
+    _id: Id
+    kind: Literal["confirmed", "requested", "changed", "moved", "new_host", "reopened", "linked", "unlinked", "cancelled", "cancelled_by_reader", "request_expired", "removed", "left", "message", "invited", "suggested", "answers", "unanswered", "reminder", "still_coming", "thanks", "feedback", "waiting_joined", "waiting_offered", "booked_host", "confirmed_host", "requested_host", "open_request_host", "invited_host", "changed_host", "moved_host", "reopened_host", "linked_host", "unlinked_host", "suggested_host", "cancelled_host", "cancelled_by_reader_host", "request_expired_host", "declined_host", "attending_host", "voted_host", "closed_host", "reassigned_host", "message_host", "reminder_host", "entry_moved_host", "entry_deleted_host", "sms_reminder", "sms_still_coming", "sms_thanks", "sms_feedback", "sms_answered_coming", "sms_answered_move", "sms_answered_cancel", "sms_answered_decline"]
+    lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
+    # False: there is no text of your organisation, and the parts are ours.
+    own: bool
+    # The subject and heading; null for text messages.
+    subject: str | None
+    # In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails.
+    text: str
+    # Paragraphs below the button; null: none.
+    closing: str | None
+    # The label of the main button; null: ours.
+    button: str | None
+    # Shows the details of the meeting. Only thanks and questions for feedback go without them.
+    details: bool
+    # Our text in this language, to compare and to begin with.
+    ours: MessageTextParts
+    # Since when the text cannot be rendered, so that ours is sent; null: it can.
+    failed_at: str | None
+    createdAt: str | None
+    updatedAt: str | None
+    __v: int
+
+
+class MessageTextBody(TypedDict):
+    # The subject and heading; null for text messages.
+    subject: NotRequired[str | None]
+    # In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails.
+    text: str
+    # Paragraphs below the button; null: none.
+    closing: NotRequired[str | None]
+    # The label of the main button; null: ours.
+    button: NotRequired[str | None]
+    # Shows the details of the meeting. Only thanks and questions for feedback go without them.
+    details: NotRequired[bool]
+
+
+class MessageTextParts(TypedDict):
+    # The subject and heading; null for text messages.
+    subject: str | None
+    # In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails.
+    text: str
+    # Paragraphs below the button; null: none.
+    closing: str | None
+    # The label of the main button; null: ours.
+    button: str | None
+    # Shows the details of the meeting. Only thanks and questions for feedback go without them.
+    details: bool
+
+
+class MessageTextPatch(TypedDict):
+    subject: NotRequired[str | None]
+    # In ICU MessageFormat. An empty line begins a paragraph; `[label](https://…)` is a link in mails.
+    text: NotRequired[str]
+    closing: NotRequired[str | None]
+    button: NotRequired[str | None]
+    # Shows the details of the meeting. Only thanks and questions for feedback go without them.
+    details: NotRequired[bool]
+
+
+class MessageTexts(TypedDict):
+    kinds: list[MessageTextsKind]
+    variables: list[MessageTextsVariable]
+
+
+class MessageTextsKind(TypedDict):
+    kind: Literal["confirmed", "requested", "changed", "moved", "new_host", "reopened", "linked", "unlinked", "cancelled", "cancelled_by_reader", "request_expired", "removed", "left", "message", "invited", "suggested", "answers", "unanswered", "reminder", "still_coming", "thanks", "feedback", "waiting_joined", "waiting_offered", "booked_host", "confirmed_host", "requested_host", "open_request_host", "invited_host", "changed_host", "moved_host", "reopened_host", "linked_host", "unlinked_host", "suggested_host", "cancelled_host", "cancelled_by_reader_host", "request_expired_host", "declined_host", "attending_host", "voted_host", "closed_host", "reassigned_host", "message_host", "reminder_host", "entry_moved_host", "entry_deleted_host", "sms_reminder", "sms_still_coming", "sms_thanks", "sms_feedback", "sms_answered_coming", "sms_answered_move", "sms_answered_cancel", "sms_answered_decline"]
+    group: Literal["meetings", "polls", "reminders", "waiting_list", "hosts", "sms"]
+    audience: Literal["guests", "hosts"]
+    channel: Literal["mail", "sms"]
+    can_omit_details: bool
+    # The languages with a text of your organisation.
+    languages: list[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    # Those of them that cannot be rendered.
+    failing: list[Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]]
+    parts: list[MessageTextsKindPart]
+
+
+class MessageTextsKindPart(TypedDict):
+    part: Literal["subject", "text", "closing", "button"]
+    # Characters.
+    max: int
+    required: bool
+    single_line: bool
+    # `[label](https://…)` is a link.
+    links: bool
+    variables: list[str]
+    # Variables that it must contain.
+    needed: list[str]
+
+
+class MessageTextsVariable(TypedDict):
+    name: str
+    # `number`: for plurals. `choice`: for a select, with one of `choices` or `other`.
+    type: Literal["text", "number", "choice"]
+    choices: list[str]
+    description: str
+
+
 class MeTeam(TypedDict):
     _id: Id
     name: str
@@ -6127,7 +6294,7 @@ class OldLink(TypedDict):
     # In the file; null for a location.
     line: Any
     url: str
-    kind: Literal["brand", "users", "availabilities", "templates", "teams", "pages", "forms", "locators", "webhooks", "workflows", "locations"]
+    kind: Literal["brand", "users", "availabilities", "templates", "teams", "pages", "forms", "locators", "webhooks", "workflows", "texts", "locations"]
     # The id of what has the link, of a location that of its locator; null for the brand.
     resource: Any
     # The key of the file, such as the nickname of a page, or the name of a location.
@@ -7946,7 +8113,7 @@ class SessionBrowser(TypedDict):
 
 class SettingsChange(TypedDict):
     action: Literal["create", "update", "delete"]
-    kind: Literal["brand", "users", "availabilities", "templates", "teams", "pages", "forms", "locators", "webhooks", "workflows"]
+    kind: Literal["brand", "users", "availabilities", "templates", "teams", "pages", "forms", "locators", "webhooks", "workflows", "texts"]
     # The file of the resource, after the change.
     path: str
     # The changed fields of an `update`.

@@ -4152,7 +4152,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4169,7 +4169,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4186,7 +4186,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4844,6 +4844,86 @@ class Operations(Caller):
     ) -> models.MailSender:
         """Send a test mail by the organisation's own server."""
         _answer: models.MailSender = self._call("POST", "/v2/mail_sender/test", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_message_text(
+        self,
+        kind: str,
+        lang: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Go back to our text of a kind of message in a language."""
+        _answer: models.MessageText = self._call("DELETE", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_message_text(
+        self,
+        kind: str,
+        lang: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Get the text of a kind of message in a language."""
+        _answer: models.MessageText = self._call("GET", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, headers=headers)
+        return _answer
+
+    def update_message_text(
+        self,
+        kind: str,
+        lang: str,
+        body: models.MessageTextBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Set the text of a kind of message in a language."""
+        _answer: models.MessageText = self._call("PUT", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def patch_message_text(
+        self,
+        kind: str,
+        lang: str,
+        body: models.MessageTextPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Set the text of a kind of message in a language: some fields."""
+        _answer: models.MessageText = self._call("PATCH", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    def get_message_texts(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageTexts:
+        """List the kinds of messages, their parts and variables, and the languages with own texts."""
+        _answer: models.MessageTexts = self._call("GET", "/v2/message_texts", headers=headers)
+        return _answer
+
+    def preview_message_text(
+        self,
+        body: models.MessagePreviewBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessagePreview:
+        """Render a message with a text that is not saved."""
+        _answer: models.MessagePreview = self._call("POST", "/v2/message_texts/preview", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def test_message_text(
+        self,
+        body: models.MessageTestBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageTest:
+        """Mail a message with a text that is not saved to yourself."""
+        _answer: models.MessageTest = self._call("POST", "/v2/message_texts/test", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
 
@@ -8990,7 +9070,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9007,7 +9087,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9024,7 +9104,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9682,4 +9762,84 @@ class AsyncOperations(AsyncCaller):
     ) -> models.MailSender:
         """Send a test mail by the organisation's own server."""
         _answer: models.MailSender = await self._call("POST", "/v2/mail_sender/test", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_message_text(
+        self,
+        kind: str,
+        lang: str,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Go back to our text of a kind of message in a language."""
+        _answer: models.MessageText = await self._call("DELETE", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_message_text(
+        self,
+        kind: str,
+        lang: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Get the text of a kind of message in a language."""
+        _answer: models.MessageText = await self._call("GET", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, headers=headers)
+        return _answer
+
+    async def update_message_text(
+        self,
+        kind: str,
+        lang: str,
+        body: models.MessageTextBody,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Set the text of a kind of message in a language."""
+        _answer: models.MessageText = await self._call("PUT", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def patch_message_text(
+        self,
+        kind: str,
+        lang: str,
+        body: models.MessageTextPatch | None = None,
+        *,
+        if_match: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageText:
+        """Set the text of a kind of message in a language: some fields."""
+        _answer: models.MessageText = await self._call("PATCH", "/v2/message_texts/{kind}/{lang}", path_values={"kind": kind, "lang": lang}, body=body, if_match=if_match, headers=headers)
+        return _answer
+
+    async def get_message_texts(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageTexts:
+        """List the kinds of messages, their parts and variables, and the languages with own texts."""
+        _answer: models.MessageTexts = await self._call("GET", "/v2/message_texts", headers=headers)
+        return _answer
+
+    async def preview_message_text(
+        self,
+        body: models.MessagePreviewBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessagePreview:
+        """Render a message with a text that is not saved."""
+        _answer: models.MessagePreview = await self._call("POST", "/v2/message_texts/preview", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def test_message_text(
+        self,
+        body: models.MessageTestBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.MessageTest:
+        """Mail a message with a text that is not saved to yourself."""
+        _answer: models.MessageTest = await self._call("POST", "/v2/message_texts/test", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer

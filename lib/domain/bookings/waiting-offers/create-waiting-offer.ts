@@ -15,7 +15,7 @@ import { addJob } from "@/lib/platform/queue/add-job";
 import { deriveOfferExpiry } from "./derive-offer-expiry";
 import type { NextOffer } from "./find-next-offer";
 import { renderOfferMail } from "./render-offer-mail";
-import type { WaitingMailEntry } from "./render-waiting-mail";
+import { renderWithTexts, type WaitingMailEntry } from "./render-waiting-mail";
 
 // The conditions recheck the entry: it has at most one open offer, and no time is offered twice.
 const RECORD_OFFER = defineStatement<WaitingMailEntry>(`
@@ -65,7 +65,11 @@ async function offerInTransaction(tx: Db, { entry, start, page }: NextOffer, now
   });
   if (held.outcome !== "held" || !waiting) return false;
   const end = asInstant(start + page.duration * MINUTE);
-  await storeMails(tx, organization, [renderOfferMail(page, waiting, { hold, start, end, until })]);
+  const entryRow = waiting;
+  const mail = await renderWithTexts(tx, page, entryRow, "waiting_offered", (texts) =>
+    renderOfferMail(page, entryRow, { hold, start, end, until }, texts),
+  );
+  await storeMails(tx, organization, [mail]);
   await emitWaitingEvent(tx, organization, { action: "waiting.offered", entry }, now);
   const payload = { organization, bookpage: bookpageId };
   await addJob(tx, OFFER_FREED, payload, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });

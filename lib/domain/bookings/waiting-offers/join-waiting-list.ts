@@ -13,12 +13,8 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { Language } from "@/lib/platform/i18n/languages";
-import {
-  buildMailRecipient,
-  formatDaySpan,
-  renderWaitingMail,
-  type WaitingMailEntry,
-} from "./render-waiting-mail";
+import { renderJoinedMail } from "./render-joined-mail";
+import { renderWithTexts, type WaitingMailEntry } from "./render-waiting-mail";
 
 /** Counted over all pages of an organisation. */
 const MAX_ENTRIES_OF_ADDRESS = 10;
@@ -96,30 +92,12 @@ async function joinInTransaction(
   if (!entry) return { outcome: "gone" };
   const recipients = request.addressConfirmed ? [] : [email];
   await requireMailQuota(tx, organization, { recipients, page: bookpageId, isNeeded: false }, now);
-  await storeMails(tx, organization, [renderJoinedMail(page, entry, request)]);
+  const mail = await renderWithTexts(tx, page, entry, "waiting_joined", (texts) =>
+    renderJoinedMail(page, entry, request, texts),
+  );
+  await storeMails(tx, organization, [mail]);
   await emitWaitingEvent(tx, organization, { action: "waiting.joined", entry: entry.id }, now);
   // A time may have become free since the page was loaded.
   await enqueuePageOffers(tx, organization, [bookpageId]);
   return { outcome: "waiting", entry: entry.id };
-}
-
-function renderJoinedMail(
-  page: BookablePage,
-  waiting: WaitingMailEntry,
-  { firstDay, lastDay }: WaitingListRequest,
-) {
-  const to = buildMailRecipient(page, waiting);
-  const { t, dateTimeStyle, host } = to;
-  return renderWaitingMail(waiting, to, {
-    kind: "waiting_joined",
-    key: "joined",
-    heading: t("waiting.joined.subject"),
-    text: t("waiting.joined.text", { name: host }),
-    facts: [
-      { label: t("waiting.days"), lines: [formatDaySpan(dateTimeStyle, firstDay, lastDay)] },
-      { label: t("event.with"), lines: [host] },
-    ],
-    button: null,
-    notes: [t("waiting.joined.note")],
-  });
 }

@@ -1,10 +1,12 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { getMailTransport } from "@/lib/domain/messaging/mail/transport";
+import type { MessageKind } from "@/lib/domain/messaging/texts/kinds";
 import { UNFINISHED_SIGN_UP } from "@/lib/domain/people/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
+import type { Language } from "@/lib/platform/i18n/languages";
 import { countActionItems } from "./count-action-items";
 import { findBrokenLocations } from "./find-broken-locations";
 import { findFailingCalendars } from "./find-failing-calendars";
@@ -27,6 +29,10 @@ const WEBHOOKS_STATEMENT = defineStatement<Webhook>(`
 
 const SLACK_STATEMENT = defineStatement<{ workspace: string }>(`
   SELECT workspace_name AS workspace FROM slack_connections WHERE organization_id = $1 AND problem IS NOT NULL`);
+const TEXTS_STATEMENT = defineStatement<FailingText>(`
+  SELECT kind, lang, failed_at
+    FROM message_texts WHERE organization_id = $1 AND failed_at IS NOT NULL
+   ORDER BY failed_at, id LIMIT ${MAX_ACTION_ITEMS}`);
 
 const CALENDARS_STATEMENT = defineStatement<Calendar>(`
   SELECT c.id AS calendar, c.name, ${OWNER_COLUMNS}
@@ -53,6 +59,12 @@ interface Webhook {
   target_url: string;
   disabled_at: Date | null;
   failing_since: Date | null;
+}
+
+interface FailingText {
+  kind: MessageKind;
+  lang: Language;
+  failed_at: Date;
 }
 
 interface Calendar extends OwnerRow {
@@ -85,6 +97,7 @@ export async function getActionItems(
     unfinished_sign_ups: signUps?.count ?? 0,
     failing_webhooks: !isOrganizationWide ? [] : await executeSql(db, WEBHOOKS_STATEMENT, [organization]),
     broken_slack: slack ?? null,
+    failing_texts: !isOrganizationWide ? [] : await executeSql(db, TEXTS_STATEMENT, [organization]),
     broken_calendars: calendars.map((row) => ({
       calendar: row.calendar,
       name: row.name,

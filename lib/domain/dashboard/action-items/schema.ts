@@ -2,7 +2,8 @@ import { z } from "zod";
 import { CONFERENCE_ERRORS } from "@/lib/domain/conferencing/conferences/conference";
 import { PLACE_KINDS } from "@/lib/domain/conferencing/conferences/options";
 import { MISSING_REQUIREMENTS } from "@/lib/domain/conferencing/conferences/schema";
-import { id, timestamp } from "@/lib/platform/http/fields";
+import { MESSAGE_KIND_NAMES } from "@/lib/domain/messaging/texts/kinds";
+import { id, language, timestamp } from "@/lib/platform/http/fields";
 
 /** The most entries listed of each kind. */
 export const MAX_ACTION_ITEMS = 20;
@@ -64,6 +65,9 @@ export const actionItems = z
       .object({ workspace: z.string() })
       .nullable()
       .describe("The workspace at Slack has ended the access, and must be connected again."),
+    failing_texts: z
+      .array(z.object({ kind: z.enum(MESSAGE_KIND_NAMES), lang: language, failed_at: timestamp }))
+      .describe("Own texts of messages that cannot be rendered, so that ours are sent."),
     broken_calendars: z
       .array(z.object({ ...owner, calendar: id, name: z.string() }))
       .describe("Connected calendars that can no longer be read."),

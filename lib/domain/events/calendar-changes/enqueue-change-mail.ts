@@ -3,7 +3,7 @@ import { fromEpochDay } from "@/lib/core/time/local-date";
 import { getStartOfDay } from "@/lib/core/time/zone";
 import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/find-readers";
 import type { MailNotice } from "@/lib/domain/events/event-mails/list-mail-notices";
-import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
+import { renderEventMails } from "@/lib/domain/events/event-mails/render-event-mails";
 import { formatSpan } from "@/lib/domain/events/visitor/format-span";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
@@ -28,12 +28,14 @@ export async function enqueueChangeMail(tx: Db, change: CalendarChange) {
     ({ team }) => team === null,
   );
   const about = { event: visitor.event, version: visitor.event.v, notice, message: null, autoMessage: null };
+  const mails = await renderEventMails(tx, organization, readers, () => about);
   await storeMails(
     tx,
     organization,
-    readers.map((reader) =>
-      addChangeFacts({ ...renderEventMail(about, reader), key: `change/${change.id}` }, change, reader),
-    ),
+    mails.flatMap((mail, index) => {
+      const reader = readers[index];
+      return reader ? addChangeFacts({ ...mail, key: `change/${change.id}` }, change, reader) : [];
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import { findAutoMessage } from "./find-auto-message";
 import { findReaders } from "./find-readers";
 import { isInvitedByCalendar } from "./is-invited-by-calendar";
 import { listMailNotices } from "./list-mail-notices";
-import { renderEventMail } from "./render-event-mail";
+import { renderEventMails } from "./render-event-mails";
 import { scheduleReminder } from "./schedule-reminder";
 
 /** Notifications after which the meeting may have another time, or none. */
@@ -52,7 +52,7 @@ export async function enqueueEventMails(
     const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
     const { version } = notification;
     const about = { event, version, notice, message, autoMessage, written, previous, ...invited };
-    const mails = readers.map((reader) => renderEventMail(about, reader));
+    const mails = await renderEventMails(db, organization, readers, () => about);
     await withTransaction(db, (tx) => storeMails(tx, organization, mails));
   }
 }

@@ -7,7 +7,7 @@ import type { PayloadOf } from "@/lib/platform/queue/task";
 import { findReaders } from "./find-readers";
 import type { MailNotice } from "./list-mail-notices";
 import { findReminder } from "./reminder";
-import { renderEventMail } from "./render-event-mail";
+import { renderEventMails } from "./render-event-mails";
 import { scheduleReminder } from "./schedule-reminder";
 import type { SEND_REMINDER } from "./tasks";
 
@@ -32,10 +32,15 @@ export async function enqueueReminderMails(
     return;
   }
   const visitors = await loadVisitors(db, organization, event);
+  const known = visitors[0]?.event;
+  if (!known) return;
   const readers = await findReaders(db, organization, visitors, REMINDER_NOTICE);
   const about = { version: reminder.start, notice: REMINDER_NOTICE, message: null, autoMessage: null };
-  const mails = readers.flatMap((reader) =>
-    reader.visitor ? renderEventMail({ event: reader.visitor.event, ...about }, reader) : [],
+  const mails = await renderEventMails(
+    db,
+    organization,
+    readers.filter(({ visitor }) => visitor),
+    () => ({ event: known, ...about }),
   );
   await withTransaction(db, (tx) => storeMails(tx, organization, mails));
 }

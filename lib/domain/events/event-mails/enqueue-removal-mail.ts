@@ -6,7 +6,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { findReaders } from "./find-readers";
 import type { MailNotice } from "./list-mail-notices";
-import { renderEventMail } from "./render-event-mail";
+import { renderEventMails } from "./render-event-mails";
 
 /**
  * Enqueues the mail to an invitee who is removed, to a host who is replaced or, with `left`, to a participant who gave
@@ -33,9 +33,5 @@ export async function enqueueRemovalMail(
   };
   const readers = await findReaders(tx, organization, visitors, notice);
   const about = { event, version: event.v, notice, message: null, autoMessage: null, newHost };
-  await storeMails(
-    tx,
-    organization,
-    readers.map((reader) => renderEventMail(about, reader)),
-  );
+  await storeMails(tx, organization, await renderEventMails(tx, organization, readers, () => about));
 }

@@ -16,7 +16,7 @@ import { findAutoMessage } from "./find-auto-message";
 import { findReaders, type MailReader } from "./find-readers";
 import { isInvitedByCalendar } from "./is-invited-by-calendar";
 import { listMailNotices } from "./list-mail-notices";
-import { renderEventMail } from "./render-event-mail";
+import { renderEventMails } from "./render-event-mails";
 import { scheduleReminder } from "./schedule-reminder";
 import type { SeriesMail } from "./series-mail";
 
@@ -56,9 +56,10 @@ export async function enqueueSeriesMails(
         written,
         ...invited,
       };
-      const mails = readers.map((reader) =>
-        renderEventMail({ ...about, series: pickEvents(all, changed, reader) }, reader),
-      );
+      const mails = await renderEventMails(db, organization, readers, (reader) => ({
+        ...about,
+        series: pickEvents(all, changed, reader),
+      }));
       await withTransaction(db, (tx) => storeMails(tx, organization, mails));
     }
   }

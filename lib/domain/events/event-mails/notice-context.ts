@@ -1,5 +1,6 @@
 import type { EventSpan } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
+import type { MessageTexts } from "@/lib/domain/messaging/texts/load-message-texts";
 import type { MailNotice } from "./list-mail-notices";
 import type { SeriesMail } from "./series-mail";
 
@@ -22,4 +23,6 @@ export interface NoticeContext {
   previous?: EventSpan | null;
   /** Set if the mail is about several events at once. */
   series?: SeriesMail;
+  /** The organisation's texts; absent where ours are used, such as in notifications of browsers. */
+  texts?: MessageTexts;
 }

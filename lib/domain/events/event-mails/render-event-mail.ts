@@ -5,14 +5,21 @@ import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator, type TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
+import {
+  applyMessageText,
+  getButtonKey,
+  renderMessageText,
+} from "@/lib/domain/messaging/texts/render-message-text";
 import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { buildCalendarAttachment } from "./build-calendar-attachment";
 import { hasExternalTitle } from "./external-text";
 import type { MailReader } from "./find-readers";
+import { findTextKey } from "./find-text-key";
 import { findConference, listMailFacts } from "./list-mail-facts";
 import type { MailNotice } from "./list-mail-notices";
+import { listMailValues } from "./list-mail-values";
 import { listSecondaryActions } from "./list-secondary-actions";
 import {
   formatHostName,
@@ -48,10 +55,11 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
     ? `${resolvePageOrigin()}/event/${event.id}?key=${buildMailedKey(visitor)}`
     : `${env().WEB_URL}/console/meetings?event=${event.id}`;
   const removed = notice.kind === "removed"; // the link no longer works
-  const open = { label: t(pickButton(notice.kind, reader.role)), href: link };
+  const buttonKey = pickButton(notice.kind, reader.role);
+  const open = { label: t(buttonKey), href: link };
   const ways = series ? [] : listSecondaryActions(notice.kind, reader);
   const [bookAgain] = notice.kind === "cancelled" ? ways : [];
-  const content: MailContent = {
+  const ours: MailContent = {
     lang: reader.lang,
     heading: formatHeading(event, reader, t(`${key}.subject`), t),
     text: reader.team
@@ -67,6 +75,12 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
     more: buildMeetingsLink(event, reader, t),
     footer: t("footer"),
   };
+  const text = findTextKey(visible, reader);
+  const content = applyMessageText(
+    ours,
+    renderMessageText(visible.texts, text, () => listMailValues(visible, reader, values)),
+    { hasOwnButton: text !== null && !bookAgain && getButtonKey(text.kind) === buttonKey },
+  );
   const method = removed && !event.confirmedFlag ? null : pickMethod(notice.kind);
   const isWritten =
     (visitor?.userId && visible.written?.includes(visitor.userId)) ||

@@ -3,12 +3,13 @@ import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/fi
 import type { Trigger } from "@/lib/domain/events/workflows/options";
 import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
+import { loadMessageTexts, recordTextFailures } from "@/lib/domain/messaging/texts/load-message-texts";
 import type { Db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { findAddressReaders } from "./find-address-readers";
 import { isFixedAddress, TEAM_ADMINS } from "./list-recipients";
 import { pickStepNotice } from "./pick-step-notice";
-import { renderStepMail } from "./render-step-mail";
+import { findStepTextKey, renderStepMail } from "./render-step-mail";
 import type { StepDispatch, StepMessage, StepOutcome } from "./step-channel";
 
 /** Stores the mails of steps, and queues the jobs that send them. */
@@ -32,9 +33,12 @@ export async function enqueueStepMails(
       outcomes.set(message.id, explainMissing(visitors, message));
       continue;
     }
+    const keys = chosen.flatMap((reader) => findStepTextKey(event, message, reader) ?? []);
+    const texts = await loadMessageTexts(tx, organization, keys);
     const mails = renderMails(message, () =>
-      chosen.map((reader) => renderStepMail({ event, message, now }, reader)),
+      chosen.map((reader) => renderStepMail({ event, message, now, texts }, reader)),
     );
+    await recordTextFailures(tx, organization, texts);
     const external = chosen.filter((reader) => isExternal(reader)).map(({ email }) => email);
     const quota = { recipients: external, page: event.bookpageId, isNeeded: false };
     if (!mails) outcomes.set(message.id, "error");

@@ -7,6 +7,7 @@ import { canReplyTo } from "@/lib/domain/messaging/sms/policy";
 import { findSmsAccount, readBudget } from "@/lib/domain/messaging/sms/queries";
 import { type NewTextMessage, storeTextMessages } from "@/lib/domain/messaging/sms/store-text-messages";
 import { getSmsUsage, toUsageMonth } from "@/lib/domain/messaging/sms/usage";
+import { loadMessageTexts, recordTextFailures } from "@/lib/domain/messaging/texts/load-message-texts";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import type { Db } from "@/lib/platform/db/client";
 import type { SmsAccount } from "@/lib/platform/db/generated/client";
@@ -14,7 +15,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { log } from "@/lib/platform/log/log";
 import { findTextNumber } from "./find-text-number";
 import { findConfirmedTime } from "./list-wanted-steps";
-import { renderStepSms } from "./render-step-sms";
+import { findStepSmsKey, renderStepSms } from "./render-step-sms";
 import type { StepDispatch, StepMessage, StepOutcome } from "./step-channel";
 
 /** Stores the SMS of steps, and queues the jobs that send them. A sandbox needs no account, as it sends nothing. */
@@ -23,10 +24,12 @@ export async function enqueueStepTexts(
   dispatch: StepDispatch,
 ): Promise<ReadonlyMap<string, StepOutcome>> {
   const { organization, event, messages, now } = dispatch;
-  const { test, hour_cycle: hourCycle } = await getBranding(tx, organization);
+  const { test, name: organizationName, hour_cycle: hourCycle } = await getBranding(tx, organization);
   const account = await findSmsAccount(tx, organization);
   if (!test && !account) return new Map(messages.map(({ id }) => [id, "sms_off"]));
-  const style = { hourCycle, canReply: account === null || canReplyTo(account.sender) };
+  const canReply = account === null || canReplyTo(account.sender);
+  const own = await loadMessageTexts(tx, organization, listTextKeys(dispatch));
+  const style = { hourCycle, canReply, organizationName, texts: own };
   const outcomes = new Map<string, StepOutcome>();
   const texts: NewTextMessage[] = [];
   for (const message of messages) {
@@ -34,6 +37,7 @@ export async function enqueueStepTexts(
     if (typeof built === "string") outcomes.set(message.id, built);
     else texts.push(built);
   }
+  await recordTextFailures(tx, organization, own);
   const numbers = texts.map(({ recipient }) => recipient);
   const stopped = await findStoppedNumbers(tx, organization, numbers);
   const consenting = await findConsentingNumbers(tx, organization, numbers, event.id);
@@ -53,6 +57,12 @@ export async function enqueueStepTexts(
   await storeTextMessages(tx, organization, wanted, now);
   return outcomes;
 }
+
+const listTextKeys = ({ visitors, messages }: StepDispatch) =>
+  messages.flatMap(({ recipient, step }) => {
+    const visitor = visitors.find(({ id }) => id === recipient);
+    return (visitor && findStepSmsKey(step, visitor)) ?? [];
+  });
 
 /** Creates a check that counts each message it allows; the job that sends counts them again, all together. */
 async function createBudgetCheck(

@@ -1,5 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { MailReader } from "@/lib/domain/events/event-mails/find-readers";
+import { findTextKey } from "@/lib/domain/events/event-mails/find-text-key";
+import type { NoticeContext } from "@/lib/domain/events/event-mails/notice-context";
 import { renderEventMail } from "@/lib/domain/events/event-mails/render-event-mail";
 import { pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
@@ -9,6 +11,8 @@ import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
 import { renderVariables } from "@/lib/domain/events/workflows/text-variables";
 import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
+import type { MessageTexts } from "@/lib/domain/messaging/texts/load-message-texts";
+import { findButtonLabel } from "@/lib/domain/messaging/texts/render-message-text";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { listTextValues } from "./list-text-values";
@@ -20,6 +24,8 @@ interface StepMailContext {
   event: EventVisitor["event"];
   message: StepMessage;
   now: Instant;
+  /** The organisation's texts of our templates. */
+  texts?: MessageTexts;
 }
 
 const TEMPLATE_KINDS = {
@@ -29,14 +35,26 @@ const TEMPLATE_KINDS = {
   feedback: "feedback",
 } as const;
 
-/** Renders the mail of a step: our text, or the organisation's, above the facts of the meeting. */
-export function renderStepMail(
-  { event, message: { id, step }, now }: StepMailContext,
-  reader: MailReader,
-): NewMail {
-  const notice = { kind: TEMPLATE_KINDS[step.template ?? "reminder"] };
-  const about = { version: 0, notice, message: null, autoMessage: null };
-  const mail = renderEventMail({ event, ...about }, reader);
+const buildStepContext = (
+  event: EventVisitor["event"],
+  template: WorkflowStep["template"],
+): NoticeContext => ({
+  event,
+  version: 0,
+  notice: { kind: TEMPLATE_KINDS[template ?? "reminder"] },
+  message: null,
+  autoMessage: null,
+});
+
+/** Finds the organisation's text of the template of a step; null for a step with a text of its own. */
+export const findStepTextKey = (event: EventVisitor["event"], { step }: StepMessage, reader: MailReader) =>
+  step.template ? findTextKey(buildStepContext(event, step.template), reader) : null;
+
+/** Renders the mail of a step: the text of its template, or its own, above the facts of the meeting. */
+export function renderStepMail({ event, message, now, texts }: StepMailContext, reader: MailReader): NewMail {
+  const { id, step } = message;
+  const context = buildStepContext(event, step.template);
+  const mail = renderEventMail({ ...context, ...(step.template && texts && { texts }) }, reader);
   const seen = reader.visitor?.event ?? event;
   const isAhead = pickSpans(seen).some(({ end }) => end > now) && !seen.cancelledAt;
   const values = listTextValues(seen, reader, mail.content.button?.href ?? "");
@@ -51,7 +69,12 @@ export function renderStepMail(
     content: {
       ...mail.content,
       ...(own && { heading: own.subject, text: own.text }),
-      ...buildQuestionButton(step.template, reader, now),
+      ...buildQuestionButton(
+        step.template,
+        reader,
+        now,
+        findButtonLabel(texts, findStepTextKey(event, message, reader)),
+      ),
       ...(!isAhead && { join: null, ways: [] }),
       ...(reader.stopLink && buildAddressParts(reader, reader.stopLink)),
     },
@@ -74,13 +97,15 @@ function buildQuestionButton(
   template: WorkflowStep["template"],
   { visitor, lang }: MailReader,
   now: Instant,
+  ownLabel: string | null,
 ) {
   const step = pickQuestionStep(template);
   if (!visitor || !step || !listVisitorActions(visitor, now).has(step)) return {};
   const label =
-    step === "coming"
+    ownLabel ??
+    (step === "coming"
       ? getTranslator(lang)("eventPage.action.attend")
-      : getMailTranslator(lang)("feedback.button");
+      : getMailTranslator(lang)("feedback.button"));
   const query = new URLSearchParams({ key: buildMailedKey(visitor), step });
   return { button: { label, href: `${resolvePageOrigin()}/event/${visitor.eventId}?${query}#step` } };
 }

@@ -7,7 +7,11 @@ import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
 import { hasAnswers, renderVariables } from "@/lib/domain/events/workflows/text-variables";
+import { joinRuns } from "@/lib/domain/messaging/mail/render-paragraphs";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
+import type { MessageTexts } from "@/lib/domain/messaging/texts/load-message-texts";
+import { renderMessageText } from "@/lib/domain/messaging/texts/render-message-text";
+import type { TextKey } from "@/lib/domain/messaging/texts/text-key";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { isLanguage } from "@/lib/platform/i18n/languages";
@@ -31,13 +35,22 @@ interface SmsStyle {
   hourCycle: HourCycle | null;
   /** Replies reach us. */
   canReply: boolean;
+  organizationName: string;
+  /** The organisation's texts of our templates. */
+  texts?: MessageTexts;
 }
+
+/** Finds the organisation's text of a template for a reader; null for a step with a text of its own. */
+export const findStepSmsKey = (
+  { template }: Pick<WorkflowStep, "template">,
+  visitor: EventVisitor,
+): TextKey | null => (template ? { kind: `sms_${template}`, lang: toReader(visitor, null).lang } : null);
 
 /** Renders the SMS of a step in the reader's language and time zone: our short text, or the organisation's. */
 export function renderStepSms(
   { template, text }: Pick<WorkflowStep, "template" | "text">,
   visitor: EventVisitor,
-  { hourCycle, canReply }: SmsStyle,
+  { hourCycle, canReply, organizationName, texts }: SmsStyle,
 ): { text: string; asks: boolean } {
   const reader = toReader(visitor, hourCycle);
   const t = getMailTranslator(reader.lang);
@@ -47,8 +60,16 @@ export function renderStepSms(
   if (step) query.set("step", step);
   const link = `${resolvePageOrigin()}/event/${visitor.eventId}?${query}${step ? "#step" : ""}`;
   const values = listTextValues(visitor.event, reader, link);
+  const when = formatShortTime(reader, visitor);
+  const own = renderMessageText(texts, findStepSmsKey({ template }, visitor), () => ({
+    ...values,
+    when,
+    organization: organizationName,
+  }));
   const rendered = template
-    ? t(TEMPLATE_KEYS[template], { ...values, when: formatShortTime(reader, visitor) })
+    ? own
+      ? joinRuns(own.text)
+      : t(TEMPLATE_KEYS[template], { ...values, when })
     : renderVariables(text, { ...values, answers: asks ? t("sms.answers") : "" });
   return { text: normalizeSms(rendered).trim().slice(0, MAX_LENGTH).toWellFormed(), asks };
 }

@@ -1,4 +1,3 @@
-import { normalizeSms } from "@/lib/core/text/normalize-sms";
 import type { Instant } from "@/lib/core/time/instant";
 import { Precondition } from "@/lib/domain/contracts/etag";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
@@ -6,31 +5,20 @@ import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { recordReconfirmation } from "@/lib/domain/events/changes/record-reconfirmation";
-import { formatShortTime, toReader } from "@/lib/domain/events/planned-steps/render-step-sms";
 import { toMessageText } from "@/lib/domain/events/to-message-text";
 import { hasReconfirmed } from "@/lib/domain/events/visitor/has-reconfirmed";
 import { type EventVisitor, loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
-import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { listVisitorActions, type VisitorAction } from "@/lib/domain/events/visitor/visitor-actions";
-import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import type { IncomingSms } from "@/lib/domain/messaging/sms/provider";
+import { loadMessageTexts, recordTextFailures } from "@/lib/domain/messaging/texts/load-message-texts";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { findTextedInvitee, type TextedInvitee } from "./find-texted-invitee";
 import { parseSmsAnswer, type SmsAnswer } from "./parse-sms-answer";
+import { findReplyKey, type ReplyText, renderSmsReply } from "./render-sms-reply";
 import { hasCancelQuestion, recordTextReply, updateTextReply } from "./text-replies";
 import type { TextReplyKind } from "./text-reply-kinds";
-
-type ReplyText =
-  | "sms.answeredComing"
-  | "sms.answeredMove"
-  | "sms.answeredCancel"
-  | "sms.answeredDecline"
-  | "sms.askCancel"
-  | "sms.notCancelled"
-  | "sms.notPossible";
 
 /** What a reply has done, and the text for the phone. */
 interface AnswerOutcome {
@@ -178,9 +166,9 @@ async function formatReply(
   text: ReplyText,
 ): Promise<string> {
   const { hour_cycle: hourCycle } = await getBranding(db, organization);
-  const reader = toReader(visitor, hourCycle);
-  const page = `${resolvePageOrigin()}/event/${visitor.eventId}`;
-  const link = `${page}${text === "sms.answeredMove" ? "/reschedule" : ""}?key=${buildMailedKey(visitor)}`;
-  const when = formatShortTime(reader, visitor);
-  return normalizeSms(getMailTranslator(reader.lang)(text, { when, link }));
+  const key = findReplyKey(visitor, text);
+  const texts = await loadMessageTexts(db, organization, key ? [key] : []);
+  const reply = renderSmsReply(visitor, text, { hourCycle, texts });
+  await recordTextFailures(db, organization, texts);
+  return reply;
 }

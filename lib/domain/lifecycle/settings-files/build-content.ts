@@ -118,3 +118,5 @@ export const buildWebhookContent = (row: Row<"webhooks">) => pickContent("webhoo
 
 export const buildWorkflowContent = (row: Row<"workflows">) =>
   pickContent("workflows", serializeWorkflow(row, 0));
+
+export const buildTextContent = (row: Row<"texts">) => pickContent("texts", row);

@@ -16,7 +16,7 @@ export const exportSettingsContract = defineContract({
   name: "exportSettings",
   summary: "Export all settings as YAML files",
   description:
-    "One file for each user, availability, page template, team, page with its types, form, locator, webhook and workflow, and one for the brand, with slugs and `extid` in place of ids and without secrets. The same settings give the same bytes. A key with scopes gets the kinds of files that it may write.",
+    "One file for each user, availability, page template, team, page with its types, form, locator, webhook, workflow and own text of a message, and one for the brand, with slugs and `extid` in place of ids and without secrets. The same settings give the same bytes. A key with scopes gets the kinds of files that it may write.",
   limit: "slots",
   status: [200],
   answer: settingsFiles,

@@ -6,6 +6,8 @@ import { deleteForm } from "@/lib/domain/bookings/forms/delete-form";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { deleteWorkflow } from "@/lib/domain/events/workflows/delete-workflow";
 import { deleteLocator } from "@/lib/domain/locators/delete-locator";
+import { deleteMessageText } from "@/lib/domain/messaging/texts/delete-message-text";
+import { messageTextParams } from "@/lib/domain/messaging/texts/schema";
 import { deleteWebhook } from "@/lib/domain/messaging/webhooks/delete-webhook";
 import { deleteTeam } from "@/lib/domain/people/teams/delete-team";
 import { deleteUser } from "../user-deletion/delete-user";
@@ -46,4 +48,11 @@ export const DELETE_RESOURCE: Record<SettingsKind, DeleteResource> = {
     deleteWebhook(tx, organization, document.id, toExpectedVersion(document)),
   workflows: ({ tx, organization, now }, document) =>
     deleteWorkflow(tx, organization, document.id, toExpectedVersion(document), now),
+  texts: ({ tx, organization }, document) =>
+    deleteMessageText(
+      tx,
+      organization,
+      messageTextParams.parse(document.resolved),
+      toExpectedVersion(document),
+    ),
 };

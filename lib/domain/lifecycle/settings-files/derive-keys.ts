@@ -35,6 +35,7 @@ export const DERIVE_KEY: Record<SettingsKind, (content: SettingsContent) => stri
   locators: ({ handle: slug }) => String(slug),
   webhooks: deriveWebhookKey,
   workflows: ({ name }) => toTypeSlug(String(name)),
+  texts: ({ kind, lang }) => `${String(kind)}.${String(lang)}`,
 };
 
 /** Assigns unique keys: the second `legal` is `legal-2`. File systems may ignore case, so keys differ by more. */

@@ -6,6 +6,7 @@ import { pageTemplateBody, pageTemplateTypeBody } from "@/lib/domain/booking-pag
 import { formBody } from "@/lib/domain/bookings/forms/schema";
 import { workflowBody } from "@/lib/domain/events/workflows/schema";
 import { locatorBody } from "@/lib/domain/locators/schema";
+import { messageTextBody, messageTextParams } from "@/lib/domain/messaging/texts/schema";
 import { webhookBody } from "@/lib/domain/messaging/webhooks/schema";
 import { teamBody } from "@/lib/domain/people/teams/schema";
 import { userFields } from "@/lib/domain/people/users/schema";
@@ -53,6 +54,7 @@ export const OMITTED_FIELDS = {
   locators: [],
   webhooks: ["action"],
   workflows: [],
+  texts: [],
 } as const satisfies Record<SettingsKind, readonly string[]>;
 
 const extid = z.string().trim().min(1).max(LIMITS.externalId).nullable().optional();
@@ -126,6 +128,7 @@ export const KINDS: Record<SettingsKind, KindDescription> = {
     references: FILTER_REFERENCES,
   },
   workflows: { schema: z.object(workflowBody.shape), references: FILTER_REFERENCES },
+  texts: { schema: z.object({ ...messageTextParams.shape, ...messageTextBody.shape }), references: {} },
 };
 
 /** Settings that belong to a person's connections or uploads; files leave them as they are. */

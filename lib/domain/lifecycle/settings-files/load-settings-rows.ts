@@ -22,6 +22,7 @@ export async function loadSettingsRows(db: Db, organization: OrganizationId) {
     locators: await db.locator.findMany(oldestFirst),
     webhooks: await db.webhook.findMany(oldestFirst),
     workflows: await db.workflow.findMany(oldestFirst),
+    texts: await db.messageText.findMany(oldestFirst),
   };
 }
 

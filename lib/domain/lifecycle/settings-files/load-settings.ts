@@ -36,6 +36,7 @@ export async function loadSettings(db: Db, organization: OrganizationId): Promis
   for (const row of rows.locators) collector.add("locators", row, build.buildLocatorContent(row));
   for (const row of rows.webhooks) collector.add("webhooks", row, build.buildWebhookContent(row));
   for (const row of rows.workflows) collector.add("workflows", row, build.buildWorkflowContent(row));
+  for (const row of rows.texts) collector.add("texts", row, build.buildTextContent(row));
   return { documents: collector.documents, references: collector.references };
 }
 

@@ -15,6 +15,7 @@ const SCOPES_OF_KINDS: Readonly<Record<SettingsKind, Scope>> = {
   locators: "locators:write",
   webhooks: "hooks:write",
   workflows: "bookpages:write",
+  texts: "organization:write",
 };
 
 /** Lists the kinds of files that the caller may write, and so also read. */

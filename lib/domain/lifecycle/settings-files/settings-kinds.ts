@@ -10,6 +10,7 @@ export const SETTINGS_KINDS = [
   "locators",
   "webhooks",
   "workflows",
+  "texts",
 ] as const;
 
 export type SettingsKind = (typeof SETTINGS_KINDS)[number];

@@ -13,6 +13,8 @@ import { updateWorkflow } from "@/lib/domain/events/workflows/update-workflow";
 import { createLocator } from "@/lib/domain/locators/create-locator";
 import { locatorBody, locatorUpdate } from "@/lib/domain/locators/schema";
 import { updateLocator } from "@/lib/domain/locators/update-locator";
+import { messageTextBody, messageTextParams } from "@/lib/domain/messaging/texts/schema";
+import { updateMessageText } from "@/lib/domain/messaging/texts/update-message-text";
 import { createWebhook } from "@/lib/domain/messaging/webhooks/create-webhook";
 import { NEWEST_WEBHOOK_VERSION } from "@/lib/domain/messaging/webhooks/options";
 import { webhookBody } from "@/lib/domain/messaging/webhooks/schema";
@@ -24,7 +26,7 @@ import { organizationBody } from "@/lib/domain/tenancy/organizations/schema";
 import { updateOrganization } from "@/lib/domain/tenancy/organizations/update-organization";
 import type { SettingsContent, SettingsDocument } from "./settings-document";
 import type { SettingsKind } from "./settings-kinds";
-import { toExpectedVersion, type WriteResource } from "./write-context";
+import { ANY_VERSION, toExpectedVersion, type WriteResource } from "./write-context";
 import { writePage } from "./write-page";
 import { writeTemplate } from "./write-template";
 import { writeUser } from "./write-user";
@@ -139,6 +141,17 @@ const writeWorkflow: WriteResource = async ({ tx, organization, now }, { current
   return current.id;
 };
 
+/** Kind and language identify a text, so another one is another file. */
+const writeText: WriteResource = async ({ tx, organization }, { current, content, changed }) => {
+  const { kind, lang, ...parts } = content;
+  const moved = ["kind", "lang"].find((name) => current && name in changed);
+  if (moved) throw buildFieldProblem(`/${moved}`, "read_only", "A text keeps its kind and language");
+  const key = validate(messageTextParams, { kind, lang }, "body");
+  const precondition = current ? toExpectedVersion(current) : ANY_VERSION;
+  const body = validate(messageTextBody, parts, "body");
+  return (await updateMessageText(tx, organization, key, body, precondition))._id;
+};
+
 /** Writes a resource of each kind by the use cases of the API. */
 export const WRITE_RESOURCE: Record<SettingsKind, WriteResource> = {
   brand: writeBrand,
@@ -151,4 +164,5 @@ export const WRITE_RESOURCE: Record<SettingsKind, WriteResource> = {
   locators: writeLocator,
   webhooks: writeWebhook,
   workflows: writeWorkflow,
+  texts: writeText,
 };
