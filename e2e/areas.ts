@@ -113,6 +113,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
     ...[
       "components/console/domains",
       "components/console/mail-sender",
+      "components/console/message-texts",
       "components/console/outbox",
       "components/console/push",
     ],

@@ -31,5 +31,6 @@ export async function createConsoleFixtures(
     form_id: await id("/v2/forms", { handle: makeStoryName("form"), title: "How can we help?" }),
     webhook_id: await id("/hooks", { action: "event.created", target_url: "https://hooks.example.com/" }),
     mail_id: mail?._id ?? "",
+    kind: "reminder",
   };
 }

@@ -21,6 +21,7 @@ const CONSOLE_OPERATIONS: readonly [label: RegExp, operation: string, screen?: R
   [/^Save changes$/, "updateHook", /^\/webhooks\//],
   [/^Save changes$/, "updateOrganization", /^\/(guests|organization)$/],
   [/^Save changes$/, "updateMailSender", /^\/mail$/],
+  [/^(Save changes|Back to our text)$/, "updateMessageText", /^\/message-texts\//],
   [/^Send a test email$/, "testMailSender", /^\/mail$/],
   [/^(Save changes|Save provider|Add|Add group|Create key)$/, "updateSignIn", /^\/sign-in$/],
   [/^(Add person|Import people|New room)$/, "createUsers"],

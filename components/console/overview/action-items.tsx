@@ -7,6 +7,8 @@ import { buildCalendarsPath } from "../calendars/build-calendars-path";
 import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { canSeeOthers, type Me, useMe } from "../me";
+import { formatKind } from "../message-texts/format-kind";
+import { formatLanguage } from "../message-texts/format-language";
 import { type TranslateConsole, useText } from "../texts";
 import { Panel } from "../ui/panel";
 import type { ActionItem } from "./action-item";
@@ -98,6 +100,10 @@ function listBrokenItems(found: Schemas["ActionItems"], me: Me, t: TranslateCons
     ...(found.broken_slack && me.admin
       ? [{ href: "/console/slack", text: t("overview.slack", { workspace: found.broken_slack.workspace }) }]
       : []),
+    ...found.failing_texts.map(({ kind, lang }) => ({
+      href: `/console/message-texts/${kind}?lang=${lang}`,
+      text: t("overview.failingText", { kind: formatKind(kind, t), language: formatLanguage(lang) }),
+    })),
     ...found.pages_without_time.map((page) => ({
       href: `/console/pages/${page.nickname}`,
       text:

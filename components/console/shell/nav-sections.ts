@@ -23,6 +23,7 @@ import {
   List,
   type LucideIcon,
   Mail,
+  MailPlus,
   Mails,
   MapPinned,
   MessageSquareText,
@@ -45,7 +46,7 @@ export interface NavScreen {
     | `meetings.${"list" | "week"}`
     | "waiting.lists"
     | `profile.${"availability" | "calendars" | "notifications" | "security"}`
-    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "mailSender" | "sms" | "slack" | "settingsImport"}.title`;
+    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "mailSender" | "messageTexts" | "sms" | "slack" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
   icon: LucideIcon;
@@ -188,6 +189,12 @@ export const NAV_SECTIONS: readonly NavSection[] = [
       },
       { label: "domains.title", href: "/console/domains", icon: Globe, needs: "createDomain" },
       { label: "mailSender.title", href: "/console/mail", icon: Mail, needs: "updateMailSender" },
+      {
+        label: "messageTexts.title",
+        href: "/console/message-texts",
+        icon: MailPlus,
+        needs: "updateMessageText",
+      },
       { label: "signIn.title", href: "/console/sign-in", icon: Fingerprint, needs: "updateSignIn" },
       {
         label: "guests.title",

@@ -29,6 +29,7 @@ const WEBHOOKS_STATEMENT = defineStatement<Webhook>(`
 
 const SLACK_STATEMENT = defineStatement<{ workspace: string }>(`
   SELECT workspace_name AS workspace FROM slack_connections WHERE organization_id = $1 AND problem IS NOT NULL`);
+
 const TEXTS_STATEMENT = defineStatement<FailingText>(`
   SELECT kind, lang, failed_at
     FROM message_texts WHERE organization_id = $1 AND failed_at IS NOT NULL
