@@ -8,7 +8,7 @@ export function TotpSecret({ picture, alt, label, secret }: NonNullable<AccountV
       <img src={picture} alt={alt} className="mx-auto size-52 rounded-lg bg-white" />
       <p className="text-sm">
         <span className="text-muted">{label}</span>
-        <code className="mt-1 block break-words font-mono text-base">{secret}</code>
+        <code className="mt-1 block break-words text-base">{secret}</code>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 "use client";
-import type { ChangeEvent } from "react";
 import { formatDateText, isCompleteDate, parseDateText } from "@/lib/platform/i18n/date-text";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { toDateInZone } from "../to-date-in-zone";
 import { useHasTouch } from "../ui/use-media-query";
+import { buildNativeInputProps } from "./build-native-input-props";
 import { useTypedValue } from "./use-typed-value";
 
 interface Options {
@@ -33,11 +33,7 @@ export function useDateField({ value, onChange }: Options) {
       today,
       error: null,
       choose: onChange,
-      inputProps: {
-        type: "date",
-        value,
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value),
-      },
+      inputProps: buildNativeInputProps("date", value, onChange),
     } as const;
   const example = `${today.slice(0, 4)}-12-31`; // its order is clear
   return {

@@ -1,10 +1,11 @@
 "use client";
-import type { ChangeEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { addTimeStep } from "@/lib/platform/i18n/add-time-step";
 import { formatTimeText, isCompleteTime, parseTimeText } from "@/lib/platform/i18n/time-text";
 import { useMe } from "../me";
 import { useText } from "../texts";
 import { useHasTouch } from "../ui/use-media-query";
+import { buildNativeInputProps } from "./build-native-input-props";
 import { useTypedValue } from "./use-typed-value";
 
 const EXAMPLE = "21:30";
@@ -32,15 +33,7 @@ export function useTimeField({ value, onChange, isEnd = false }: Options) {
     parse: (text) => parseTimeText(locale, text, isEnd),
     isComplete: isCompleteTime,
   });
-  if (hasTouch)
-    return {
-      error: null,
-      inputProps: {
-        type: "time",
-        value,
-        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value),
-      },
-    };
+  if (hasTouch) return { error: null, inputProps: buildNativeInputProps("time", value, onChange) };
   return {
     error: typed.isUnreadable ? t("form.timeExpected", { example: formatTimeText(locale, EXAMPLE) }) : null,
     inputProps: {
