@@ -2,6 +2,7 @@
 import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../texts";
+import { BackLink } from "../ui/back-link";
 import { useTitle } from "../ui/use-title";
 import { exportCsv } from "./export-csv";
 import { ListOptionsButton } from "./list-options-button";
@@ -24,6 +25,11 @@ export function ListHeader<Row extends StoredRow>({ source, criteria, filters, e
       className="flex flex-wrap items-center gap-2"
       {...(source.level === 2 ? {} : { "data-wide": true })}
     >
+      {source.back ? (
+        <div className="-mb-3 basis-full">
+          <BackLink {...source.back} />
+        </div>
+      ) : null}
       <Heading className="me-auto min-w-0 text-xl font-bold tracking-tight">{source.title}</Heading>
       <div className="flex flex-none gap-2">
         <ListOptionsButton source={source} />

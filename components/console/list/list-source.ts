@@ -78,6 +78,8 @@ export interface ListSource<Row extends StoredRow> {
   /** The level of its heading; default 1. */
   level?: 1 | 2;
   title: string;
+  /** The screen to which the list belongs. */
+  back?: { href: string; label: string };
   load: (query: ListQuery, filters: Record<string, string>) => Promise<ApiValue<Row[]>>;
   columns: readonly ListColumn<Row>[];
   /** Lists additional export columns that depend on the rows. */
