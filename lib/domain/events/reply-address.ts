@@ -1,6 +1,4 @@
-import { createHmac } from "node:crypto";
-import { isTimingSafeEqual } from "@/lib/platform/crypto/is-timing-safe-equal";
-import { deriveKeys } from "@/lib/platform/crypto/secret";
+import { deriveAddressProof, isAddressProof } from "@/lib/platform/crypto/address-proof";
 import { env } from "@/lib/platform/env/env";
 
 /** A participant: a user with any address, or an address. */
@@ -9,15 +7,7 @@ export interface ReplyParticipant {
   email: string | null;
 }
 
-/**
- * Derives a proof by each secret, the current one first. Hex is used as mail servers may lowercase addresses; a local
- * part has at most 64 characters.
- */
-const deriveProofs = (text: string, digits: number): string[] =>
-  deriveKeys("reply address").map((key) =>
-    createHmac("sha256", key).update(text).digest("hex").slice(0, digits),
-  );
-
+const PURPOSE = "reply address";
 const PROOF_DIGITS = 24;
 const PERSON_DIGITS = 8;
 
@@ -32,8 +22,10 @@ const describePerson = (id: string, { userId, email }: ReplyParticipant): string
 export function buildReplyAddress(id: string, person?: ReplyParticipant): string | null {
   const { INBOUND_MAIL_DOMAIN: domain } = env();
   if (!domain) return null;
-  const personProof = person ? `-${deriveProofs(describePerson(id, person), PERSON_DIGITS)[0]}` : "";
-  return `event-${id}-${deriveProofs(id, PROOF_DIGITS)[0]}${personProof}@${domain}`;
+  const personProof = person
+    ? `-${deriveAddressProof(PURPOSE, describePerson(id, person), PERSON_DIGITS)}`
+    : "";
+  return `event-${id}-${deriveAddressProof(PURPOSE, id, PROOF_DIGITS)}${personProof}@${domain}`;
 }
 
 export interface ReplyTarget {
@@ -48,11 +40,8 @@ export function parseReplyAddress(address: string): ReplyTarget | null {
   const [, id, proof = "", personProof, domain] =
     /^event-([0-9a-f]{24})-([0-9a-f]{24})(?:-([0-9a-f]{8}))?@(.+)$/.exec(address.toLowerCase()) ?? [];
   if (!id || domain !== env().INBOUND_MAIL_DOMAIN) return null;
-  if (!deriveProofs(id, PROOF_DIGITS).some((right) => isTimingSafeEqual(proof, right))) return null;
+  if (!isAddressProof(PURPOSE, id, proof)) return null;
   const isOf = (person: ReplyParticipant) =>
-    personProof !== undefined &&
-    deriveProofs(describePerson(id, person), PERSON_DIGITS).some((right) =>
-      isTimingSafeEqual(personProof, right),
-    );
+    personProof !== undefined && isAddressProof(PURPOSE, describePerson(id, person), personProof);
   return { id, isOf };
 }
