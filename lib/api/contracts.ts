@@ -58,6 +58,7 @@ import * as mails from "@/lib/domain/messaging/mail/contract";
 import * as senders from "@/lib/domain/messaging/senders/contract";
 import * as slack from "@/lib/domain/messaging/slack/contract";
 import * as sms from "@/lib/domain/messaging/sms/contract";
+import * as mailSuppressions from "@/lib/domain/messaging/suppressions/contract";
 import * as messageTexts from "@/lib/domain/messaging/texts/contract";
 import * as webhooks from "@/lib/domain/messaging/webhooks/contract";
 import * as people from "@/lib/domain/people/contract";
@@ -142,6 +143,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   Object.values<AnyContract>(webhooks).map(toV2Contract),
   jobs,
   mails,
+  mailSuppressions,
   senders,
   messageTexts,
   inboundMail,

@@ -287,7 +287,7 @@ describe("GET /v2/audit", () => {
 describe("the audit triggers", () => {
   /** Tables beside the data, derived from it, or entirely secret. */
   const UNAUDITED =
-    /^(_prisma_migrations|address_confirmations|audit_entries|conferences|directory|feedback|form_drafts|form_responses|former_names|idempotency_keys|imported_events|join_requests|last_visits|mail_(counts|senders)|provisioned_(teams|users)|provisioning_states|mails|offboardings|old_link_sites|oauth_(apps|grants|tokens)|page_domains|page_views|planned_steps|push_messages|rate_limits|tombstones|trash_items|trash_rows|reservations|saml_requests|sealing_keys|sessions|settings_plans|tool_imports|tool_import_responses|transitions|transition_meetings|signup_links|webhook_(attempts|deliveries)|calendar_(changes|connection_people|entries|syncs|watches)|access_revocations|files|authenticators|identities|passkeys|personal_tokens|recovery_codes|sign_in_(settings|domains)|used_challenges|subcalendar_syncs|slack_(messages|people|presses)|sms_(budget_notices|consents|stops|usage)|text_(messages|replies)|test_(clocks|jobs)|busy_periods|waiting_entries)$/;
+    /^(_prisma_migrations|address_confirmations|audit_entries|conferences|directory|feedback|form_drafts|form_responses|former_names|idempotency_keys|imported_events|join_requests|last_visits|mail_(counts|senders|suppressions)|provisioned_(teams|users)|provisioning_states|mails|offboardings|old_link_sites|oauth_(apps|grants|tokens)|page_domains|page_views|planned_steps|push_messages|rate_limits|tombstones|trash_items|trash_rows|reservations|saml_requests|sealing_keys|sessions|settings_plans|tool_imports|tool_import_responses|transitions|transition_meetings|signup_links|webhook_(attempts|deliveries)|calendar_(changes|connection_people|entries|syncs|watches)|access_revocations|files|authenticators|identities|passkeys|personal_tokens|recovery_codes|sign_in_(settings|domains)|used_challenges|subcalendar_syncs|slack_(messages|people|presses)|sms_(budget_notices|consents|stops|usage)|text_(messages|replies)|test_(clocks|jobs)|busy_periods|waiting_entries)$/;
 
   async function audited() {
     const { rows } = await api.pool.query<{ table: string; arguments: string[] }>(
@@ -309,7 +309,7 @@ describe("the audit triggers", () => {
   it("name the resources that the API has", async () => {
     const named = new Set((await audited()).map(({ arguments: [name] }) => name));
     // Erasures and trash_items from waiting lists are recorded explicitly, without contents; so are sign-in
-    // settings, mail servers, tokens and resent mails: their tables have no triggers.
+    // settings, mail servers and suppressions, tokens and resent mails: their tables have no triggers.
     expect(
       [
         ...named,
@@ -322,6 +322,7 @@ describe("the audit triggers", () => {
         "oauth_grant",
         "mail",
         "mail_sender",
+        "mail_suppression",
       ].sort(),
     ).toEqual([...resource.options].sort());
   });

@@ -53,6 +53,7 @@ describe("GET /v2/action_items", () => {
       suspended_hosts: [],
       meetings_without_host: [],
       meetings_without_room: [],
+      unreachable_guests: [],
     });
   });
 
@@ -176,6 +177,7 @@ describe("GET /v2/action_items", () => {
       suspended_hosts: [],
       meetings_without_host: [],
       meetings_without_room: [],
+      unreachable_guests: [],
     });
     expect((await tenant.get(`${PATH}?user=${user._id}`)).body).toEqual({
       counts: {
@@ -201,6 +203,7 @@ describe("GET /v2/action_items", () => {
       suspended_hosts: [],
       meetings_without_host: [],
       meetings_without_room: [],
+      unreachable_guests: [],
     });
     expect((await acme.get(`${PATH}?user=${user._id}`)).body.broken_calendars).toEqual([]);
   });

@@ -25,7 +25,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     listAuditEntries exportPersonalData erasePersonalData listHooks createHook
     listHookActivity listHookSamples getHook updateHook rotateHookSecret pingHook replayHook listDeliveries getDelivery
     replayDelivery listHooksV2 createHookV2 listHookActivityV2 listHookSamplesV2 getHookV2 updateHookV2 rotateHookSecretV2
-    pingHookV2 replayHookV2 listDeliveriesV2 getDeliveryV2 replayDeliveryV2 listJobs listMails getMail resendMail
+    pingHookV2 replayHookV2 listDeliveriesV2 getDeliveryV2 replayDeliveryV2 listJobs listMails getMail resendMail listMailSuppressions deleteMailSuppression
     deleteWaitingEntry deleteLocation deleteUser revokeInvitation deleteCalendarConnection revokeLink
     deleteHold deleteTeam deleteLocator deleteForm deleteThirdParty revokeApiKey deleteHookV2 deleteHook
     createTeamAdminPreferences updateOrganizationById putLogo deleteLogo resetSecondFactors getSignIn updateSignIn getProvisioning

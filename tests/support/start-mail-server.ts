@@ -12,26 +12,42 @@ interface Part {
 
 export interface DeliveredMail {
   to: string;
+  /** The envelope sender. */
+  from: string;
   headers: string;
   subject: string;
   parts: Part[];
 }
 
+interface Rejection {
+  code: number;
+  text: string;
+}
+
 /** A mail server on this machine that records mails, and rejects the given addresses. */
-export async function startMailServer(refuse: (address: string) => number | null = () => null, port = 0) {
+export async function startMailServer(
+  refuse: (address: string) => number | Rejection | null = () => null,
+  port = 0,
+) {
   const received: DeliveredMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
     onRcptTo({ address }, _session, done) {
-      const code = refuse(address);
-      done(code ? Object.assign(new Error("refused"), { responseCode: code }) : null);
+      const rejection = refuse(address);
+      const { code, text } =
+        typeof rejection === "object"
+          ? (rejection ?? { code: 0, text: "" })
+          : { code: rejection, text: "refused" };
+      done(code ? Object.assign(new Error(text), { responseCode: code }) : null);
     },
     async onData(stream, session, done) {
       const raw = await buffer(stream).catch(() => null);
       if (raw === null) return; // The sender was killed during the transfer.
-      received.push(parseMail(session.envelope.rcptTo[0]?.address ?? "", raw.toString("latin1")));
+      const { mailFrom, rcptTo } = session.envelope;
+      const from = mailFrom ? mailFrom.address : "";
+      received.push({ ...parseMail(rcptTo[0]?.address ?? "", raw.toString("latin1")), from });
       done();
     },
   });
@@ -55,7 +71,7 @@ export async function startMailServer(refuse: (address: string) => number | null
   };
 }
 
-function parseMail(to: string, raw: string): DeliveredMail {
+function parseMail(to: string, raw: string): Omit<DeliveredMail, "from"> {
   const { headers, parts } = parsePart(raw);
   const [, subject = ""] = /^subject: (.*)$/im.exec(headers) ?? [];
   return { to, headers, subject: decodeEncodedWords(subject), parts };

@@ -48,6 +48,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   domain: () => "/console/domains",
   mail_sender: () => "/console/mail",
   message_text: () => "/console/message-texts",
+  mail_suppression: () => "/console/outbox/suppressions",
   mail: (id) => `/console/outbox/${id}`,
 };
 

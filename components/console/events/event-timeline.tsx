@@ -147,7 +147,7 @@ function formatActor({ actor, mail, delivery, step }: Entry, t: TranslateConsole
   }
 }
 
-const MAIL_TONES = { queued: "muted", sent: "ok", failed: "bad", unsent: "warn" } as const;
+const MAIL_TONES = { queued: "muted", sent: "ok", failed: "bad", bounced: "bad", unsent: "warn" } as const;
 const STEP_TONES = {
   planned: "muted",
   sent: "muted",

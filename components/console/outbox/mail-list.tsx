@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { MAIL_STATES } from "@/lib/domain/messaging/mail/options";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
@@ -53,6 +54,13 @@ export function MailList() {
     ],
     nameRow: (mail) => mail.subject,
     linkRow: (mail) => `/console/outbox/${mail._id}`,
+    notice: (
+      <p>
+        <Link href="/console/outbox/suppressions" className="link">
+          {t("outbox.suppressions.title")}
+        </Link>
+      </p>
+    ),
     empty: { title: t("outbox.emptyTitle"), text: t("outbox.emptyText") },
   };
   return <ResourceList source={source} />;

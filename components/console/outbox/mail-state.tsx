@@ -2,7 +2,7 @@ import type { Schemas } from "../api";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
-const STATE_TONES = { queued: "muted", sent: "ok", failed: "bad", unsent: "warn" } as const;
+const STATE_TONES = { queued: "muted", sent: "ok", failed: "bad", bounced: "bad", unsent: "warn" } as const;
 
 export function MailState({ state }: { state: Schemas["MailSummary"]["state"] }) {
   const t = useText();

@@ -37,6 +37,8 @@ const SENT_BY_LABELS = {
   installation: "outbox.sentByInstallation",
 } as const;
 
+const RESENDABLE: readonly Schemas["Mail"]["state"][] = ["sent", "failed", "bounced"];
+
 function Envelope({ mail }: { mail: Schemas["Mail"] }) {
   const t = useText();
   const me = useMe();
@@ -46,6 +48,8 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
     [t("outbox.replyTo"), mail.reply_to],
     [t("outbox.written"), formatMoment(me, mail.createdAt, "seconds")],
     [t("outbox.sentBy"), mail.sent_by && t(SENT_BY_LABELS[mail.sent_by])],
+    [t("outbox.returned"), mail.bounced_at && formatMoment(me, mail.bounced_at, "seconds")],
+    [t("outbox.reported"), mail.complained_at && formatMoment(me, mail.complained_at, "seconds")],
   ];
   return (
     <section className="grid gap-3 rounded-lg border border-line bg-raised p-4 sm:p-6">
@@ -56,7 +60,7 @@ function Envelope({ mail }: { mail: Schemas["Mail"] }) {
         ) : null}
       </p>
       {mail.state === "unsent" ? <p className="text-muted">{t("outbox.keptHint")}</p> : null}
-      {mail.state === "sent" || mail.state === "failed" ? <ResendMail mail={mail} /> : null}
+      {RESENDABLE.includes(mail.state) ? <ResendMail mail={mail} /> : null}
       {mail.last_error ? <p className="font-medium text-bad">{mail.last_error}</p> : null}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {lines.map(([label, value]) =>

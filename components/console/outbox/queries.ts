@@ -12,3 +12,14 @@ export const buildMailQuery = (id: string) =>
     queryKey: ["mail", id],
     queryFn: () => unwrapResponse(api.GET("/v2/mails/{mail_id}", { params: { path: { mail_id: id } } })),
   });
+
+/** The prefix of all query keys for lists of suppressed addresses. */
+export const SUPPRESSIONS_KEY = ["mail_suppressions"] as const;
+
+export const listSuppressions = (query: GetQuery<"/v2/mail_suppressions">) =>
+  unwrapResponse(api.GET("/v2/mail_suppressions", { params: { query } }));
+
+export const deleteSuppression = (id: string) =>
+  unwrapResponse(
+    api.DELETE("/v2/mail_suppressions/{suppression_id}", { params: { path: { suppression_id: id } } }),
+  );

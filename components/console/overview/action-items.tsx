@@ -127,6 +127,10 @@ function listBrokenItems(found: Schemas["ActionItems"], me: Me, t: TranslateCons
       href: `/console/meetings?event=${event}`,
       text: t(ROOM_WARNINGS[reason], { title, date: formatDay(me, start) }),
     })),
+    ...found.unreachable_guests.map(({ event, title, start, address }) => ({
+      href: `/console/meetings?event=${event}`,
+      text: t("overview.unreachableGuest", { address, title, date: formatDay(me, start) }),
+    })),
   ];
   return [...listCalendarItems(found, me, t), ...items.map((item) => ({ ...item, broken: true }))];
 }

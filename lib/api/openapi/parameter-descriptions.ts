@@ -23,6 +23,7 @@ export const PARAMETER_DESCRIPTIONS: Record<string, string> = {
   location_id: "The `_id` of the location.",
   locator_id: "The `_id` of the locator.",
   mail_id: "The `_id` of the mail.",
+  suppression_id: "The `_id` of the suppression.",
   offboarding_id: "The `_id` of the offboarding.",
   nickname: "The nickname of the booking page: the last part of its address.",
   organization_id: "The organisation's `_id`: the caller's own.",

@@ -38,6 +38,7 @@ type UntriggeredResource =
   | "domain"
   | "mail"
   | "mail_sender"
+  | "mail_suppression"
   | "organization";
 
 interface Entry {

@@ -47,6 +47,7 @@ const AUDITED_RESOURCES = [
   "mail",
   "mail_sender",
   "message_text",
+  "mail_suppression",
 ] as const;
 
 export const resource = z.enum(AUDITED_RESOURCES);

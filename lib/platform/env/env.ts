@@ -85,6 +85,14 @@ const testOrigin = z
   .transform((text) => new URL(text).origin)
   .optional();
 
+const mailDomain = z
+  .string()
+  .regex(
+    /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
+    "must be a domain, such as in.example.com",
+  )
+  .transform((domain) => domain.toLowerCase());
+
 const Settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: wholeNumber(1, 65_535, "must be a port number from 1 to 65535").default(3000),
@@ -177,14 +185,8 @@ const Settings = z.object({
     .refine((text) => isUrl(text, ["smtp:", "smtps:"]), "must be an smtp:// or smtps:// address")
     .optional(),
   MAIL_FROM: mailFrom.optional(),
-  INBOUND_MAIL_DOMAIN: z
-    .string()
-    .regex(
-      /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i,
-      "must be a domain, such as in.example.com",
-    )
-    .transform((domain) => domain.toLowerCase())
-    .optional(),
+  INBOUND_MAIL_DOMAIN: mailDomain.optional(),
+  BOUNCE_MAIL_DOMAIN: mailDomain.optional(),
   INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SECURITY_CONTACT: z
     .string()
@@ -317,6 +319,10 @@ const CheckedSettings = Settings.refine((settings) => !settings.DATABASE_URL || 
   .refine((settings) => !settings.INBOUND_MAIL_DOMAIN || settings.INBOUND_MAIL_SECRET, {
     path: ["INBOUND_MAIL_SECRET"],
     message: "must be set when INBOUND_MAIL_DOMAIN is set",
+  })
+  .refine((settings) => !settings.BOUNCE_MAIL_DOMAIN || settings.INBOUND_MAIL_SECRET, {
+    path: ["INBOUND_MAIL_SECRET"],
+    message: "must be set when BOUNCE_MAIL_DOMAIN is set",
   })
   .transform((settings) => ({
     ...settings,

@@ -154,3 +154,19 @@ export async function createFullyBookedPage(tenant: Tenant) {
   const [waiting] = (await tenant.get(`/v2/bookpages/${fullPage.nickname}/waiting`)).body;
   return { fullPage, fullDay: day, waiting };
 }
+
+/** Records that the mail was returned, as its address does not exist. */
+export const createSuppression = (tenant: Tenant, mail: { _id: string; to: string }) =>
+  getDatabase().mailSuppression.create({
+    data: {
+      id: generateId(),
+      organizationId: tenant.id,
+      address: mail.to,
+      reason: "bounce",
+      status: "5.1.1",
+      answer: "550 5.1.1 User unknown",
+      mailId: mail._id,
+      createdAt: new Date(),
+      lastAt: new Date(),
+    },
+  });

@@ -28,6 +28,7 @@ import {
   createFeedback,
   createFullyBookedPage,
   createReadyImport,
+  createSuppression,
   createSwitchedTransition,
   createUnreachableSender,
   createVerifiedDomain,
@@ -125,6 +126,7 @@ export async function createFullFixture(tenant: Tenant) {
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
   await createUnreachableSender(tenant);
   await tenant.put("/v2/message_texts/reminder/de", { subject: "Bald: {title}", text: "Bis {date}." });
+  const suppression = await createSuppression(tenant, mail);
   const signInDomain = await createVerifiedDomain(tenant);
   const { body: domain } = await tenant.post("/v2/domains", {
     domain: `${makeUniqueName("meet")}.example.com`,
@@ -138,6 +140,7 @@ export async function createFullFixture(tenant: Tenant) {
   ).body;
   return {
     plan,
+    suppression,
     toolImport,
     transition,
     transitionToRevert,

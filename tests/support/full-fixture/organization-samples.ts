@@ -153,6 +153,11 @@ export const organizationSamples: OperationSamples = {
       },
     }),
   },
+  listMailSuppressions: { foreign: "empty", call: () => ({ path: "/v2/mail_suppressions" }) },
+  deleteMailSuppression: {
+    foreign: 404,
+    call: ({ suppression }) => ({ path: `/v2/mail_suppressions/${suppression.id}` }),
+  },
   listMails: { foreign: "empty", call: () => ({ path: "/v2/mails" }) },
   resendMail: {
     foreign: 404,

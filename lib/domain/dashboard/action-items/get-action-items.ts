@@ -15,6 +15,7 @@ import { findMeetingsWithoutRoom } from "./find-meetings-without-room";
 import { findMissingCalendars } from "./find-missing-calendars";
 import { findMissingLinks } from "./find-missing-links";
 import { findPagesWithoutTime } from "./find-pages-without-time";
+import { findUnreachableGuests } from "./find-unreachable-guests";
 import { OWNER_COLUMNS, type OwnerRow, serializeOwner } from "./owner";
 import { MAX_ACTION_ITEMS, MAX_SIGN_UPS } from "./schema";
 
@@ -116,5 +117,6 @@ export async function getActionItems(
     pages_without_time: await findPagesWithoutTime(db, organization, people, now),
     ...(await findMeetingsWithoutHost(db, organization, { people, isOrganizationWide }, now)),
     meetings_without_room: await findMeetingsWithoutRoom(db, organization, people, now),
+    unreachable_guests: await findUnreachableGuests(db, organization, people, now),
   };
 }

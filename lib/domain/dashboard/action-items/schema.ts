@@ -177,6 +177,9 @@ export const actionItems = z
       .describe(
         "To come, and with no room though their page needs one, or with a `room` that is closed then or too small.",
       ),
+    unreachable_guests: z
+      .array(z.object({ ...owner, event: id, title: z.string(), start: timestamp, address: z.string() }))
+      .describe("Guests of upcoming meetings to whom mails were returned, as their address does not exist."),
   })
   .meta({ id: "ActionItems" });
 

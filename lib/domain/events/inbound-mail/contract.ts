@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineContract } from "@/lib/domain/contracts/contract";
+import { SUPPRESSION_REASONS } from "@/lib/domain/messaging/suppressions/options";
 import { id } from "@/lib/platform/http/fields";
 
 const IGNORE_REASONS = [
@@ -37,6 +38,10 @@ const receivedMail = z
       .describe(
         "The reply of a calendar program for the sender (iTIP): it counts like a reply on the event's page; `maybe` and `counter` become a message, and so does a reply that could not count (`message`).",
       ),
+    report: z
+      .enum(SUPPRESSION_REASONS)
+      .nullable()
+      .describe("A report that one of our mails was returned or reported as spam, which was recorded."),
   })
   .meta({ id: "ReceivedMail" });
 
@@ -49,7 +54,7 @@ export const receiveMailContract = defineContract({
   tag: "Inbound mail",
   summary: "Deliver an inbound mail",
   description:
-    "For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 if none is set. The new text of the mail becomes a message of the event with the reply address it went to, if the sender takes part in it. The reply of a calendar program (`METHOD:REPLY`, `COUNTER`) counts for the sender. The mail server has to verify the sender beforehand (DMARC). All other mails get 202 with the reason, so that they are neither repeated nor bounced.",
+    "For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 if none is set. The new text of the mail becomes a message of the event with the reply address it went to, if the sender takes part in it. The reply of a calendar program (`METHOD:REPLY`, `COUNTER`) counts for the sender. Reports that a mail was returned (RFC 3464) or reported as spam (RFC 5965) are recorded, if they name an address of `BOUNCE_MAIL_DOMAIN`. The mail server has to verify the sender beforehand (DMARC). All other mails get 202 with the reason, so that they are neither repeated nor bounced.",
   scope: "public",
   secret: "inboundMail",
   media: ["message/rfc822", "application/octet-stream"],
@@ -64,6 +69,7 @@ export const receiveMailContract = defineContract({
       shortened: false,
       attachments_dropped: 0,
       answered: null,
+      report: null,
     },
   },
 });

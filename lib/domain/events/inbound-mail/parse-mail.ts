@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Headers, MailParser } from "mailparser";
+import {
+  type DeliveryReport,
+  parseDeliveryReport,
+  type ReportParts,
+} from "@/lib/domain/messaging/bounces/parse-delivery-report";
 import { extractAddresses } from "./extract-addresses";
 import { extractReply } from "./extract-reply";
 import { isAutomatic } from "./is-automatic";
@@ -16,6 +21,8 @@ export interface IncomingMail {
   isCalendarAnswer: boolean;
   /** The parsed calendar reply, if it is valid. */
   reply: CalendarReply | null;
+  /** The report that another mail was returned or called spam; null for other mails. */
+  report: DeliveryReport | null;
   /** Sent by a program. */
   isAutomatic: boolean;
   /** Identifies the mail, however often it is delivered. */
@@ -36,6 +43,20 @@ const CALENDAR_TYPES = new Set([
   "text/x-vcalendar",
 ]);
 
+/** The parts of a report about another mail (RFC 6522). */
+const REPORT_TYPES: Readonly<Record<string, keyof ReportParts>> = {
+  "message/delivery-status": "status",
+  "message/global-delivery-status": "status",
+  "message/feedback-report": "feedback",
+  "message/rfc822": "original",
+  "message/global": "original",
+  "text/rfc822-headers": "original",
+  "message/global-headers": "original",
+};
+
+/** The most bytes read of a part of a report: its fields, and the headers of the returned mail. */
+const MAX_REPORT_BYTES = 64 * 1024;
+
 /** The most addresses read. */
 const MAX_ADDRESSES = 1000;
 
@@ -50,10 +71,15 @@ export async function parseMail({
   bytes: Uint8Array;
   ownAddress: string | null;
 }): Promise<IncomingMail | null> {
-  const parser = new MailParser({ skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true });
+  const parser = new MailParser({
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipImageLinks: true,
+    keepDeliveryStatus: true,
+  });
   const parsed = collect(parser);
   parser.end(bytes);
-  const { headers, text, html, failed, calendar, ...rest } = await parsed;
+  const { headers, text, html, failed, calendar, report, ...rest } = await parsed;
   if (failed || !headers) return null;
   const id = headers.get("message-id");
   const content = (text.trim() ? text : await convertHtmlToText(html)).slice(0, MAX_TEXT_CHARACTERS);
@@ -63,6 +89,7 @@ export async function parseMail({
     from: extractAddresses(headers, "from").slice(0, MAX_ADDRESSES),
     written: extractReply(content),
     isAutomatic: isAutomatic(headers, ownAddress),
+    report: parseDeliveryReport(report),
     reply: calendar === null ? null : parseCalendarReply(calendar),
     hash: new Uint8Array(
       createHash("sha256")
@@ -79,6 +106,7 @@ interface ParsedParts extends Pick<IncomingMail, "attachments" | "isCalendarAnsw
   failed: boolean;
   /** The first attached calendar. */
   calendar: string | null;
+  report: ReportParts;
 }
 
 function collect(parser: MailParser): Promise<ParsedParts> {
@@ -90,6 +118,7 @@ function collect(parser: MailParser): Promise<ParsedParts> {
     isCalendarAnswer: false,
     failed: false,
     calendar: null,
+    report: { status: null, feedback: null, original: null },
   };
   return new Promise((resolve) => {
     parser.on("headers", (headers) => {
@@ -108,14 +137,18 @@ function collect(parser: MailParser): Promise<ParsedParts> {
       const isFile =
         CALENDAR_TYPES.has(data.contentType) || /\.(?:ics|ical|ifb|vcs)$/i.test(data.filename || "");
       const isCalendar = isFile && mail.calendar === null;
+      const reportPart = REPORT_TYPES[data.contentType];
+      const maxBytes = isCalendar ? MAX_CALENDAR_BYTES : reportPart ? MAX_REPORT_BYTES : 0;
       const chunks: Buffer[] = [];
       let size = 0;
       data.content.on("data", (chunk: Buffer) => {
+        if (size < maxBytes) chunks.push(chunk);
         size += chunk.byteLength;
-        if (isCalendar && size <= MAX_CALENDAR_BYTES) chunks.push(chunk);
       });
       data.content.on("end", () => {
-        if (isCalendar && size <= MAX_CALENDAR_BYTES) mail.calendar = Buffer.concat(chunks).toString("utf8");
+        const read = Buffer.concat(chunks).subarray(0, maxBytes).toString("utf8");
+        if (isCalendar && size <= maxBytes) mail.calendar = read;
+        if (reportPart) mail.report[reportPart] ??= read;
         data.release();
       });
     });

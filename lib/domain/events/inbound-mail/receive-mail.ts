@@ -4,6 +4,8 @@ import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { parseReplyAddress, type ReplyTarget } from "@/lib/domain/events/reply-address";
 import { toMessageText } from "@/lib/domain/events/to-message-text";
+import { parseBounceAddress } from "@/lib/domain/messaging/bounces/bounce-address";
+import { recordReport } from "@/lib/domain/messaging/bounces/record-report";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { applyCalendarReply } from "./apply-calendar-reply";
@@ -20,9 +22,17 @@ export async function receiveMail(db: Db, mail: IncomingMail | null, now: Instan
     shortened: false,
     attachments_dropped: mail?.attachments ?? 0,
     answered: null,
+    report: null,
   };
   const ignored = (reason: IgnoreReason): ReceivedMail => ({ ...answer, ignored: reason });
   if (!mail) return ignored("unreadable");
+  if (mail.report) {
+    const returned = [...mail.receivers, ...mail.report.returnPaths].map(parseBounceAddress).find(Boolean);
+    const recorded = returned && (await recordReport(db, returned, mail.report, now));
+    return recorded
+      ? { ...answer, event: recorded.event, report: mail.report.kind }
+      : ignored(returned ? "repeated" : "automatic");
+  }
   const from = new Set(mail.from.map((address) => address.toLowerCase()));
   // Calendar replies are sent by programs; nothing is sent in return, which prevents mail loops.
   if (mail.reply && to && eventId) {

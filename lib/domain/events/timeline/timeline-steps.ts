@@ -65,7 +65,13 @@ function describeText(state: TextMessageState, error: string | null): Pick<Step,
   return { state: "sent", reason: null };
 }
 
-const MAIL_STATES = { queued: "sent", sent: "delivered", failed: "failed", unsent: "sent" } as const;
+const MAIL_STATES = {
+  queued: "sent",
+  sent: "delivered",
+  failed: "failed",
+  bounced: "failed",
+  unsent: "sent",
+} as const;
 
 const DELIVERY_STATES = { pending: "sent", delivered: "delivered", failed: "failed" } as const;
 

@@ -4,7 +4,7 @@ import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
-import { defineStatement } from "@/lib/platform/db/statement";
+import { defineStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { Redactor } from "./redactor";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 import { walkRows } from "./walk-rows";
@@ -32,6 +32,9 @@ const REPLACE = defineStatement(`
 
 const NOTHING = { from: "", to: null, replyTo: null, text: "", html: "", calendar: null } satisfies MailParts;
 
+const DELETE_SUPPRESSIONS = defineStatement(`
+  DELETE FROM mail_suppressions WHERE organization_id = $1 AND address = ${formatAnyOf("$2")}`);
+
 /**
  * Clears all mails to the person and cancels queued ones. Other mails about the same events, or mentioning the person,
  * keep their redacted text; encoded parts (HTML, calendar files) are deleted.
@@ -41,6 +44,7 @@ export async function eraseMails(
   { organization, emails, events }: SubjectIdentifiers,
   redactor: Redactor,
 ): Promise<number> {
+  await executeSql(db, DELETE_SUPPRESSIONS, [organization, emails]);
   let erased = 0;
   for await (const mail of walkRows(db, MAILS, [organization])) {
     const parts = unsealMail(mail);

@@ -2,6 +2,7 @@ import { listAbsences } from "@/lib/domain/availability/absences/queries";
 import { serializeResponse } from "@/lib/domain/bookings/forms/responses/serialize";
 import { unsealMail } from "@/lib/domain/messaging/mail/unseal-mail";
 import { getMailSender } from "@/lib/domain/messaging/senders/queries";
+import { serializeMailSuppression } from "@/lib/domain/messaging/suppressions/queries";
 import { getUser } from "@/lib/domain/people/users/queries";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -40,6 +41,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     sms_consents: await exportSmsConsents(db, identifiers),
     sms_replies: await exportSmsReplies(db, identifiers),
     held_meetings: await exportTransitions(db, identifiers),
+    mail_suppressions: await exportSuppressions(db, organization, emails),
     mail_sender: await listSenderSettings(db, organization, emails),
     removed: await exportTrash(db, identifiers),
     mails: mails.map((mail) => ({
@@ -79,6 +81,14 @@ async function exportWorkflowAddresses(db: Db, organization: OrganizationId, ema
     stopped_at: stoppedAt,
     createdAt,
   }));
+}
+
+async function exportSuppressions(db: Db, organization: OrganizationId, emails: readonly string[]) {
+  const rows = await db.mailSuppression.findMany({
+    where: { organizationId: organization, address: { in: [...emails] } },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(serializeMailSuppression);
 }
 
 async function listSenderSettings(db: Db, organization: OrganizationId, emails: readonly string[]) {

@@ -6,6 +6,7 @@ import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
 import { TEXT_REPLY_KINDS } from "@/lib/domain/events/sms-answers/text-reply-kinds";
 import { trashItem } from "@/lib/domain/lifecycle/trash/schema";
 import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
+import { mailSuppression } from "@/lib/domain/messaging/suppressions/schema";
 import { user } from "@/lib/domain/people/users/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
 import { IMPORT_TOOL_NAMES } from "../imports/schema";
@@ -181,6 +182,7 @@ export const personalData = z
           .meta({ id: "ExportedHeldMeeting" }),
       )
       .describe("Meetings of another tool whose time is held here in a transition."),
+    mail_suppressions: z.array(mailSuppression),
     mail_sender: z
       .array(z.enum(["from", "reply_to", "envelope_from", "user"]))
       .describe("The settings of the organisation's mail server that have the address."),

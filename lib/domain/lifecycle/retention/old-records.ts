@@ -150,6 +150,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
     days: TOMBSTONE_DAYS,
     remove: buildDeleteByTime("tombstones", "deleted_at", ["organization_id", "kind", "id"]),
   },
+  { days: 365, remove: buildDeleteByTime("mail_suppressions", "last_at", BY_ID) },
   { days: 90, remove: buildDeleteById("text_messages") },
   { days: 90, remove: buildDeleteById("text_replies") },
   { days: 365, remove: buildDeleteById("slack_messages") }, // a meeting may be booked that long ahead

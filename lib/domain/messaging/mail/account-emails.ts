@@ -204,30 +204,42 @@ const removeQuery = (url: string): string => url.replace(/\?.*$/s, "");
 /** Reports that the organisation's own mail server fails, with its answer, or that it works again. */
 export const buildSenderEmail =
   ({
-    host,
+    name,
+    isDomain,
     change,
     answer,
   }: {
-    host: string;
+    name: string;
+    /** A domain for which the installation sends, not a server. */
+    isDomain: boolean;
     change: "failing" | "working";
     answer?: string;
   }): AccountEmailBuilder =>
   (t, organization) => ({
     kind: `sender_${change}`,
-    subject: t(`sender.${change}Subject`, { host }),
-    text: t(`sender.${change}Text`, { host, organization }),
+    ...(isDomain
+      ? {
+          subject: t(`sender.${change}DomainSubject`, { domain: name }),
+          text: t(`sender.${change}DomainText`, { domain: name, organization }),
+        }
+      : {
+          subject: t(`sender.${change}Subject`, { host: name }),
+          text: t(`sender.${change}Text`, { host: name, organization }),
+        }),
     ...(answer && { fact: { label: t("sender.answer"), lines: [answer] } }),
     button: { label: t("sender.button"), href: `${env().WEB_URL}/console/mail` },
-    note: t(`sender.${change}Note`),
+    note: isDomain ? null : t(`sender.${change}Note`),
   });
 
 /** A mail by which an admin tries the organisation's own mail server. */
 export const buildSenderTestEmail =
-  ({ host }: { host: string }): AccountEmailBuilder =>
+  ({ name, isDomain }: { name: string; isDomain: boolean }): AccountEmailBuilder =>
   (t, organization) => ({
     kind: "sender_test",
     subject: t("sender.testSubject"),
-    text: t("sender.testText", { host, organization }),
+    text: isDomain
+      ? t("sender.testDomainText", { domain: name, organization })
+      : t("sender.testText", { host: name, organization }),
     button: null,
     note: t("sender.testNote"),
   });

@@ -1,13 +1,13 @@
 import type NodemailerMail from "nodemailer/lib/mailer";
+import { buildBounceAddress } from "@/lib/domain/messaging/bounces/bounce-address";
+import { buildDkimOptions } from "@/lib/domain/messaging/senders/dkim-key";
+import { hasOwnServer } from "@/lib/domain/messaging/senders/own-server";
 import type { Mail, MailSender } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import { unsealMail } from "./unseal-mail";
 
-/** The sender's own addresses; the installation's without any. */
-type SenderAddresses = Pick<MailSender, "fromAddress" | "fromName" | "replyTo" | "envelopeFrom">;
-
-/** Builds the message of a stored mail. */
-export function buildMessage(mail: Mail, sender: SenderAddresses | null = null): NodemailerMail.Options {
+/** Builds the message of a stored mail; without a sender of the organisation, from the installation's address. */
+export function buildMessage(mail: Mail, sender: MailSender | null = null): NodemailerMail.Options {
   const parts = unsealMail(mail);
   if (!parts) throw new Error("The mail was sealed with another BOOKPAGE_SECRET.");
   const { id, eventId, recipient, subject } = mail;
@@ -15,6 +15,9 @@ export function buildMessage(mail: Mail, sender: SenderAddresses | null = null):
   const domain = new URL(WEB_URL).hostname;
   const thread = eventId && `<event-${eventId}@${domain}>`;
   const address = sender?.fromAddress ?? MAIL_FROM?.address ?? "";
+  const returnTo =
+    sender && hasOwnServer(sender) ? (sender.envelopeFrom ?? address) : buildReturnAddress(mail);
+  const dkim = sender && buildDkimOptions(sender);
   const replyTo = parts.replyTo ?? sender?.replyTo;
   return {
     messageId: `<${id}@${domain}>`,
@@ -22,7 +25,8 @@ export function buildMessage(mail: Mail, sender: SenderAddresses | null = null):
     from: { name: escapeEncodedWords(sender?.fromName ?? parts.from), address },
     to: { name: escapeEncodedWords(parts.to ?? ""), address: recipient },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
-    ...(sender && { envelope: { from: sender.envelopeFrom ?? address, to: [recipient] } }),
+    ...(dkim && { dkim }),
+    ...(returnTo && { envelope: { from: returnTo, to: [recipient] } }),
     subject: escapeEncodedWords(subject),
     text: parts.text,
     html: parts.html,
@@ -35,6 +39,10 @@ export function buildMessage(mail: Mail, sender: SenderAddresses | null = null):
     },
   };
 }
+
+/** The envelope sender of mails by the installation's server. */
+const buildReturnAddress = (mail: Mail): string | undefined =>
+  buildBounceAddress(mail) ?? env().MAIL_FROM?.address;
 
 /** One-click unsubscribe (RFC 8058), which mail programs use with https only. */
 const buildUnsubscribeHeaders = (address: string): Record<string, string> => ({

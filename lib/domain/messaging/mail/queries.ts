@@ -76,5 +76,7 @@ export const serializeMail = (row: Omit<Mail, "sealed">) => ({
   last_error: row.lastError,
   createdAt: row.createdAt,
   sent_at: row.sentAt,
+  bounced_at: row.bouncedAt,
+  complained_at: row.complainedAt,
   sent_by: row.sentBy as z.output<typeof mailSummary>["sent_by"],
 });

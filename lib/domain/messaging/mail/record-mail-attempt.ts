@@ -7,16 +7,32 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 /** Graphile-worker retries as often, over several days. */
 export const MAX_MAIL_ATTEMPTS = 25;
 
-/** Records that a server accepted the mail. */
-export const recordMailSent = (db: Db, mail: Mail, sentBy: "organization" | "installation", now: Instant) =>
-  updateMail(db, mail, { lastError: null, state: "sent", sentAt: new Date(now), sentBy });
-
-/** Records why a server did not accept the mail. */
-export const recordMailFailure = (db: Db, mail: Mail, reason: string, isFinal: boolean) =>
-  updateMail(db, mail, {
-    lastError: toStoredError(reason),
-    state: isFinal ? "failed" : "queued",
+/** Records that a server accepted the mail, unless the mail was returned meanwhile. */
+export const recordMailSent = (
+  db: Db,
+  { organizationId, id }: Mail,
+  sentBy: "organization" | "installation",
+  now: Instant,
+) =>
+  db.mail.updateMany({
+    where: { organizationId, id, state: "queued" },
+    data: { attempts: { increment: 1 }, lastError: null, state: "sent", sentAt: new Date(now), sentBy },
   });
 
-const updateMail = (db: Db, { organizationId, id }: Mail, data: object) =>
-  db.mail.update({ where: toRowKey(organizationId, id), data: { attempts: { increment: 1 }, ...data } });
+/** Records why a server did not accept the mail. */
+export const recordMailFailure = (db: Db, { organizationId, id }: Mail, reason: string, isFinal: boolean) =>
+  db.mail.update({
+    where: toRowKey(organizationId, id),
+    data: {
+      attempts: { increment: 1 },
+      lastError: toStoredError(reason),
+      state: isFinal ? "failed" : "queued",
+    },
+  });
+
+/** Records that the mail is not sent, as its recipient's address is suppressed. */
+export const recordMailSuppressed = (db: Db, { organizationId, id }: Mail, reason: string) =>
+  db.mail.update({
+    where: toRowKey(organizationId, id),
+    data: { lastError: toStoredError(reason), state: "failed" },
+  });

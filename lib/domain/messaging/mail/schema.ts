@@ -6,7 +6,7 @@ import { MAIL_STATES } from "./options";
 const state = z
   .enum(MAIL_STATES)
   .describe(
-    "Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.",
+    "Waiting to be sent; accepted by the mail server; given up; `bounced`: returned by the recipient’s server after ours had accepted it; or only stored, because no mail server was set, or in test mode.",
   );
 
 export const mailSummary = z
@@ -19,9 +19,11 @@ export const mailSummary = z
     subject: z.string(),
     state,
     attempts: z.int(),
-    last_error: z.string().nullable().describe("Why the last attempt failed."),
+    last_error: z.string().nullable().describe("Why the last attempt failed, or the mail was returned."),
     createdAt: timestamp,
     sent_at: timestamp.nullable(),
+    bounced_at: timestamp.nullable().describe("When it was returned."),
+    complained_at: timestamp.nullable().describe("When its recipient reported it as spam."),
     sent_by: z
       .enum(["organization", "installation"])
       .nullable()

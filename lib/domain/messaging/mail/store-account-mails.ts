@@ -16,7 +16,7 @@ interface AccountEmail extends Pick<MailContent, "text" | "button"> {
   kind: string;
   subject: string;
   fact?: MailContent["facts"][number];
-  note: string;
+  note: string | null;
   personal?: boolean;
   priority?: Priority;
 }
@@ -52,7 +52,7 @@ export function buildAccountMail(
       facts: fact ? [fact] : [],
       quote: null,
       button,
-      notes: [note],
+      notes: note === null ? [] : [note],
       footer: t("footer"),
     },
   };

@@ -7,12 +7,14 @@ import {
 } from "@/lib/domain/messaging/mail/record-mail-attempt";
 import { sendByInstallation } from "@/lib/domain/messaging/mail/send-by-installation";
 import type { SEND_SENDER_MAIL } from "@/lib/domain/messaging/mail/tasks";
+import { suppressRejectedAddress } from "@/lib/domain/messaging/suppressions/suppress-rejected-address";
 import type { Db } from "@/lib/platform/db/client";
-import type { Mail, MailSender } from "@/lib/platform/db/generated/client";
+import type { Mail } from "@/lib/platform/db/generated/client";
 import { env } from "@/lib/platform/env/env";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { acquireSenderRetry } from "./acquire-sender-retry";
 import { describeSenderError } from "./describe-sender-error";
+import type { ServerSender } from "./own-server";
 import { deriveSenderFailure, isHandedOver } from "./policy";
 import { recordSenderFailure, recordSenderSuccess } from "./record-sender-outcome";
 import { resolveMailRoute } from "./resolve-mail-route";
@@ -29,17 +31,17 @@ export async function sendSenderMail(
 ): Promise<void> {
   const routed = await resolveMailRoute(db, payload, now);
   if (!routed) return;
-  const { mail, sender, route, hasInstallation } = routed;
+  const { mail, sender, signer, route, hasInstallation } = routed;
   const isOwn =
     sender !== null &&
     route === "organization" &&
     (await acquireSenderRetry(db, sender, { hasInstallation, now }));
   const remaining = isOwn ? await trySender(db, mail, sender, now) : mail;
-  if (remaining) await sendByInstallation(db, remaining, now);
+  if (remaining) await sendByInstallation(db, remaining, signer, now);
 }
 
 /** Returns the mail if the installation is to send it now; throws if this server is to be tried again. */
-async function trySender(db: Db, mail: Mail, sender: MailSender, now: Instant): Promise<Mail | null> {
+async function trySender(db: Db, mail: Mail, sender: ServerSender, now: Instant): Promise<Mail | null> {
   try {
     await sendThroughSender(sender, buildMessage(mail, sender));
   } catch (error) {
@@ -51,6 +53,7 @@ async function trySender(db: Db, mail: Mail, sender: MailSender, now: Instant): 
       isRecipient ||
       (!hasInstallation && (failure.kind === "mail" || mail.attempts + 1 >= MAX_MAIL_ATTEMPTS));
     const updated = await recordMailFailure(db, mail, describeSenderError(error), isFinal);
+    if (isRecipient) await suppressRejectedAddress(db, mail, error, now);
     if (isFinal) return null;
     if (hasInstallation && isHandedOver(failure.kind, { attempts: mail.attempts, isFailing })) return updated;
     throw error;

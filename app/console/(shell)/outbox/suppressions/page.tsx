@@ -1,0 +1,3 @@
+import { SuppressionList } from "@/components/console/outbox/suppression-list";
+
+export default SuppressionList;

@@ -1,0 +1,3 @@
+ALTER TABLE "mails" VALIDATE CONSTRAINT "mails_state";
+ALTER TABLE "mails" VALIDATE CONSTRAINT "mails_sent";
+ALTER TABLE "mails" VALIDATE CONSTRAINT "mails_bounced";
