@@ -205,7 +205,11 @@ export const TASKS: readonly LoadedTask[] = [
   }),
   createLoadedTask(CHECK_FAILING_SENDERS, async () => {
     const { checkFailingSenders } = await import("@/lib/domain/messaging/senders/check-failing-senders");
-    return (_, { db, now }) => checkFailingSenders(db, now);
+    const { checkSenderDomains } = await import("@/lib/domain/messaging/senders/check-sender-domains");
+    return async (_, { db, now }) => {
+      await checkFailingSenders(db, now);
+      await checkSenderDomains(db, now);
+    };
   }),
   createLoadedTask(DELETE_ORPHANED_OBJECTS, async () => {
     const { deleteOrphanedObjects } = await import("@/lib/domain/tenancy/pictures/delete-orphaned-objects");

@@ -39,7 +39,9 @@ function buildResponse(question: Buffer, end: number, text: string | undefined):
 }
 
 function encodeRecord(text: string): Buffer {
-  const data = Buffer.concat([Buffer.from([text.length]), Buffer.from(text)]);
+  // A string has at most 255 bytes; longer records have several.
+  const strings = text.match(/.{1,255}/gs) ?? [""];
+  const data = Buffer.concat(strings.flatMap((part) => [Buffer.from([part.length]), Buffer.from(part)]));
   const record = Buffer.alloc(HEAD_BYTES);
   record.writeUInt16BE(0xc00c, 0); // A pointer to the question's name.
   record.writeUInt16BE(16, 2);

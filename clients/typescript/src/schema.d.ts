@@ -5510,6 +5510,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/mail_suppressions/{suppression_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Send mails to an address again
+         * @description The next mail is sent; if it is returned, too, the address is suppressed again.
+         *
+         *     Scope: `mails:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteMailSuppression"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/mail_suppressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the addresses to which mails are not sent, newest first
+         * @description Mails about meetings are not sent to an address for 30 days after a mail to it was returned. Recipients who reported a mail as spam get no reminders and no messages of workflows. Mails about accounts, and mails that an admin resends, are always sent.
+         *
+         *     Scope: `mails:read`. Roles: owner, admin.
+         */
+        get: operations["listMailSuppressions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/mail_sender": {
         parameters: {
             query?: never;
@@ -5687,7 +5731,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an inbound mail
-         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 if none is set. The new text of the mail becomes a message of the event with the reply address it went to, if the sender takes part in it. The reply of a calendar program (`METHOD:REPLY`, `COUNTER`) counts for the sender. The mail server has to verify the sender beforehand (DMARC). All other mails get 202 with the reason, so that they are neither repeated nor bounced.
+         * @description For the mail server of `INBOUND_MAIL_DOMAIN`: the raw mail (RFC 5322), at most 10 MB, with `Authorization: Bearer` and the secret of `INBOUND_MAIL_SECRET`; 404 if none is set. The new text of the mail becomes a message of the event with the reply address it went to, if the sender takes part in it. The reply of a calendar program (`METHOD:REPLY`, `COUNTER`) counts for the sender. Reports that a mail was returned (RFC 3464) or reported as spam (RFC 5965) are recorded, if they name an address of `BOUNCE_MAIL_DOMAIN`. The mail server has to verify the sender beforehand (DMARC). All other mails get 202 with the reason, so that they are neither repeated nor bounced.
          */
         post: operations["receiveMail"];
         delete?: never;
@@ -6161,6 +6205,8 @@ export interface components {
             meetings_without_host: components["schemas"]["ActionItemsMeetingsWithoutHostEntry"][];
             /** @description To come, and with no room though their page needs one, or with a `room` that is closed then or too small. */
             meetings_without_room: components["schemas"]["ActionItemsMeetingsWithoutRoomEntry"][];
+            /** @description Guests of upcoming meetings to whom mails were returned, as their address does not exist. */
+            unreachable_guests: components["schemas"]["ActionItemsUnreachableGuest"][];
         };
         ActionItemsBrokenCalendar: {
             user: components["schemas"]["Id"];
@@ -6283,6 +6329,15 @@ export interface components {
             trouble: "unreachable" | "refuses";
             /** Format: date-time */
             since: string;
+        };
+        ActionItemsUnreachableGuest: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+            event: components["schemas"]["Id"];
+            title: string;
+            /** Format: date-time */
+            start: string;
+            address: string;
         };
         Answer: {
             /** @description The key of the question. */
@@ -6501,7 +6556,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -12182,16 +12237,20 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.
+             * @description Waiting to be sent; accepted by the mail server; given up; `bounced`: returned by the recipient’s server after ours had accepted it; or only stored, because no mail server was set, or in test mode.
              * @enum {string}
              */
-            state: "queued" | "sent" | "failed" | "unsent";
+            state: "queued" | "sent" | "failed" | "bounced" | "unsent";
             attempts: number;
-            /** @description Why the last attempt failed. */
+            /** @description Why the last attempt failed, or the mail was returned. */
             last_error: string | null;
             /** Format: date-time */
             createdAt: string;
             sent_at: string | null;
+            /** @description When it was returned. */
+            bounced_at: string | null;
+            /** @description When its recipient reported it as spam. */
+            complained_at: string | null;
             /** @description The server that accepted it: the organisation's own, or the installation's. */
             sent_by: ("organization" | "installation") | null;
             /** @description Name of the sender. */
@@ -12213,10 +12272,11 @@ export interface components {
             _id: components["schemas"]["Id"];
             __v: number;
             /**
-             * @description `unset`: the installation sends. `pending`: it still does, until a test mail was accepted. `working`: the organisation's own server sends. `failing`: the installation sends until that server works again.
+             * @description `unset`: the installation sends from its address. `pending`: it still does, until a test mail was accepted. `working`: mails come from the organisation's address. `failing`: from the installation's, until the organisation's server, or the DNS record of its domain, works again.
              * @enum {string}
              */
             status: "unset" | "pending" | "working" | "failing";
+            /** @description null: the installation's server sends, and signs mails for the domain of `from` (DKIM). */
             server: components["schemas"]["MailSenderServer"] | null;
             from: string | null;
             /** @description The sender's name of all mails; null: each mail's own, such as “Ana via Acme”. */
@@ -12228,9 +12288,16 @@ export interface components {
             failing_since: string | null;
             /** @description The result of the last test mail, or of a failure since. */
             check: components["schemas"]["MailSenderCheck"] | null;
+            /** @description Whether the installation has a mail server, which `server: null` needs. */
+            installation_server: boolean;
+            /** @description The DNS record to publish; null with a server of one's own, which signs mails itself. */
+            dkim_record: components["schemas"]["MailSenderDkimRecord"] | null;
+            /** @description The records of the domain of `from` at the last test. */
+            dns: components["schemas"]["MailSenderDns"] | null;
         };
         MailSenderBody: {
-            server: components["schemas"]["MailSenderBodyServer"];
+            /** @description null: the installation's server sends for the domain of `from`, once it has `dkim_record`. */
+            server: components["schemas"]["MailSenderBodyServer"] | null;
             /**
              * Format: email
              * @description The address that mails come from.
@@ -12276,12 +12343,29 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @description null: the mail was accepted. */
-            failed_step: ("connect" | "tls" | "login" | "sender" | "recipient" | "content") | null;
+            failed_step: ("dkim" | "connect" | "tls" | "login" | "sender" | "recipient" | "content") | null;
             /** @description In the server's own words, if it answered. */
             answer: string;
         };
+        MailSenderDkimRecord: {
+            /** @constant */
+            type: "TXT";
+            name: string;
+            value: string;
+        };
+        MailSenderDns: {
+            /** Format: date-time */
+            at: string;
+            /** @description Whether `dkim_record` was found; `different`: its name has another key. null: with a server. */
+            dkim: ("found" | "missing" | "different" | "unknown") | null;
+            /** @description The SPF record of the domain of `from`. */
+            spf: string | null;
+            /** @description The DMARC record of that domain, or of the closest parent with one. */
+            dmarc: string | null;
+        };
         MailSenderPatch: {
-            server?: components["schemas"]["MailSenderPatchServer"];
+            /** @description null: the installation's server sends for the domain of `from`, once it has `dkim_record`. */
+            server?: components["schemas"]["MailSenderPatchServer"] | null;
             /**
              * Format: email
              * @description The address that mails come from.
@@ -12323,18 +12407,46 @@ export interface components {
             to: string;
             subject: string;
             /**
-             * @description Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.
+             * @description Waiting to be sent; accepted by the mail server; given up; `bounced`: returned by the recipient’s server after ours had accepted it; or only stored, because no mail server was set, or in test mode.
              * @enum {string}
              */
-            state: "queued" | "sent" | "failed" | "unsent";
+            state: "queued" | "sent" | "failed" | "bounced" | "unsent";
             attempts: number;
-            /** @description Why the last attempt failed. */
+            /** @description Why the last attempt failed, or the mail was returned. */
             last_error: string | null;
             /** Format: date-time */
             createdAt: string;
             sent_at: string | null;
+            /** @description When it was returned. */
+            bounced_at: string | null;
+            /** @description When its recipient reported it as spam. */
+            complained_at: string | null;
             /** @description The server that accepted it: the organisation's own, or the installation's. */
             sent_by: ("organization" | "installation") | null;
+        };
+        MailSuppression: {
+            _id: components["schemas"]["Id"];
+            address: string;
+            /**
+             * @description `bounce`: a mail server returned a mail, as the address does not exist or is disabled. `complaint`: the recipient reported a mail as spam.
+             * @enum {string}
+             */
+            reason: "bounce" | "complaint";
+            /** @description The enhanced status code (RFC 3463), such as `5.1.1`. */
+            status: string | null;
+            /** @description The mail server’s words; empty if it gave none. */
+            answer: string;
+            /** @description The last mail that was returned or reported; it may have been deleted since. */
+            mail: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the last mail was returned or reported.
+             */
+            last_at: string;
+            /** @description Mails are sent to the address again from then on; null: until the suppression is deleted. */
+            until: string | null;
         };
         MatchSlackPeopleBody: Record<string, never>;
         Me: {
@@ -13736,6 +13848,7 @@ export interface components {
             sms_replies: components["schemas"]["ExportedSmsReply"][];
             /** @description Meetings of another tool whose time is held here in a transition. */
             held_meetings: components["schemas"]["ExportedHeldMeeting"][];
+            mail_suppressions: components["schemas"]["MailSuppression"][];
             /** @description The settings of the organisation's mail server that have the address. */
             mail_sender: ("from" | "reply_to" | "envelope_from" | "user")[];
             /** @description Deleted resources that are kept for some days so that they can be restored. */
@@ -14498,6 +14611,8 @@ export interface components {
             attachments_dropped: number;
             /** @description The reply of a calendar program for the sender (iTIP): it counts like a reply on the event's page; `maybe` and `counter` become a message, and so does a reply that could not count (`message`). */
             answered: ("accepted" | "declined" | "maybe" | "counter" | "message") | null;
+            /** @description A report that one of our mails was returned or reported as spam, which was recorded. */
+            report: ("bounce" | "complaint") | null;
         };
         RecoveryCodes: {
             /** @description Shown this once; none where there are some from before. Each opens the second step once. */
@@ -16439,7 +16554,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             kind: string;
             /** @enum {string} */
-            state: "queued" | "sent" | "failed" | "unsent";
+            state: "queued" | "sent" | "failed" | "bounced" | "unsent";
         };
         TimelineEntrySlack: {
             /** @description Its name; null: a direct message, or no longer chosen. */
@@ -38744,7 +38859,8 @@ export interface operations {
                      *       ],
                      *       "suspended_hosts": [],
                      *       "meetings_without_host": [],
-                     *       "meetings_without_room": []
+                     *       "meetings_without_room": [],
+                     *       "unreachable_guests": []
                      *     }
                      */
                     "application/json": components["schemas"]["ActionItems"];
@@ -42324,7 +42440,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpdnbw.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpdo2f.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -42718,7 +42834,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_45Ab1Cd",
+                     *         "prefix": "bp_JHAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -42801,7 +42917,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_veAb1Cd",
+                     *       "prefix": "bp_cQAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -43470,7 +43586,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_MAb1Cd",
+                     *         "prefix": "bpp_-Ab1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -43541,7 +43657,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_WAb1Cd",
+                     *       "prefix": "bpp_YGR_As",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -48823,7 +48939,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -49607,7 +49723,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 22605bcc",
+                     *       "name": "Erased 94b630ba",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -49708,6 +49824,7 @@ export interface operations {
                      *       "sms_consents": [],
                      *       "sms_replies": [],
                      *       "held_meetings": [],
+                     *       "mail_suppressions": [],
                      *       "mail_sender": [],
                      *       "removed": {
                      *         "own": [],
@@ -52062,6 +52179,8 @@ export interface operations {
                      *       "last_error": null,
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "sent_at": null,
+                     *       "bounced_at": null,
+                     *       "complained_at": null,
                      *       "sent_by": null,
                      *       "from": "Example Ltd via Bookpage",
                      *       "reply_to": null,
@@ -52095,8 +52214,8 @@ export interface operations {
                 sort?: "newest" | "oldest";
                 /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
                 updated_since?: string;
-                /** @description Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode. */
-                state?: "queued" | "sent" | "failed" | "unsent";
+                /** @description Waiting to be sent; accepted by the mail server; given up; `bounced`: returned by the recipient’s server after ours had accepted it; or only stored, because no mail server was set, or in test mode. */
+                state?: "queued" | "sent" | "failed" | "bounced" | "unsent";
                 /** @description Only entries about this event. */
                 event?: components["schemas"]["Id"];
                 /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
@@ -52146,6 +52265,8 @@ export interface operations {
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "sent_at": null,
+                     *         "bounced_at": null,
+                     *         "complained_at": null,
                      *         "sent_by": null
                      *       },
                      *       {
@@ -52160,6 +52281,8 @@ export interface operations {
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "sent_at": null,
+                     *         "bounced_at": null,
+                     *         "complained_at": null,
                      *         "sent_by": null
                      *       },
                      *       {
@@ -52174,6 +52297,8 @@ export interface operations {
                      *         "last_error": null,
                      *         "createdAt": "2031-03-03T09:00:00.000Z",
                      *         "sent_at": null,
+                     *         "bounced_at": null,
+                     *         "complained_at": null,
                      *         "sent_by": null
                      *       }
                      *     ]
@@ -52248,6 +52373,8 @@ export interface operations {
                      *       "last_error": "text",
                      *       "createdAt": "2031-03-10T09:00:00.000Z",
                      *       "sent_at": "2031-03-10T09:00:00.000Z",
+                     *       "bounced_at": "2031-03-10T09:00:00.000Z",
+                     *       "complained_at": "2031-03-10T09:00:00.000Z",
                      *       "sent_by": "organization"
                      *     }
                      */
@@ -52262,6 +52389,125 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMailSuppression: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the suppression. */
+                suppression_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMailSuppressions: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries. */
+                limit?: number;
+                /** @description The end of the previous page: its `Next-Cursor`, which its Link header contains, too. */
+                cursor?: string;
+                /** @description Words that must all occur, anywhere and in any case; the first eight count. */
+                search?: string;
+                /** @description Default: newest first. */
+                sort?: "newest" | "oldest";
+                /** @description `bounce`: a mail server returned a mail, as the address does not exist or is disabled. `complaint`: the recipient reported a mail as spam. */
+                reason?: "bounce" | "complaint";
+                /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2189d6f75e7c92f39",
+                     *         "address": "user-1@example.com",
+                     *         "reason": "bounce",
+                     *         "status": "5.1.1",
+                     *         "answer": "550 5.1.1 User unknown",
+                     *         "mail": "65f0c1a200d8d3f11739d2f3",
+                     *         "createdAt": "2031-03-03T09:00:00.000Z",
+                     *         "last_at": "2031-03-03T09:00:00.000Z",
+                     *         "until": "2031-04-02T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MailSuppression"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -52314,7 +52560,10 @@ export interface operations {
                      *       "reply_to": null,
                      *       "envelope_from": null,
                      *       "failing_since": null,
-                     *       "check": null
+                     *       "check": null,
+                     *       "installation_server": false,
+                     *       "dkim_record": null,
+                     *       "dns": null
                      *     }
                      */
                     "application/json": components["schemas"]["MailSender"];
@@ -52396,7 +52645,10 @@ export interface operations {
                      *       "reply_to": null,
                      *       "envelope_from": null,
                      *       "failing_since": null,
-                     *       "check": null
+                     *       "check": null,
+                     *       "installation_server": false,
+                     *       "dkim_record": null,
+                     *       "dns": null
                      *     }
                      */
                     "application/json": components["schemas"]["MailSender"];
@@ -52452,7 +52704,10 @@ export interface operations {
                      *       "reply_to": null,
                      *       "envelope_from": null,
                      *       "failing_since": null,
-                     *       "check": null
+                     *       "check": null,
+                     *       "installation_server": false,
+                     *       "dkim_record": null,
+                     *       "dns": null
                      *     }
                      */
                     "application/json": components["schemas"]["MailSender"];
@@ -52524,7 +52779,10 @@ export interface operations {
                      *       "reply_to": null,
                      *       "envelope_from": null,
                      *       "failing_since": null,
-                     *       "check": null
+                     *       "check": null,
+                     *       "installation_server": false,
+                     *       "dkim_record": null,
+                     *       "dns": null
                      *     }
                      */
                     "application/json": components["schemas"]["MailSender"];
@@ -52604,6 +52862,14 @@ export interface operations {
                      *         "at": "2031-03-03T09:00:00.000Z",
                      *         "failed_step": "connect",
                      *         "answer": "The host has no public address"
+                     *       },
+                     *       "installation_server": false,
+                     *       "dkim_record": null,
+                     *       "dns": {
+                     *         "at": "2031-03-03T09:00:00.000Z",
+                     *         "dkim": null,
+                     *         "spf": null,
+                     *         "dmarc": null
                      *       }
                      *     }
                      */
@@ -53352,7 +53618,8 @@ export interface operations {
                      *       "ignored": null,
                      *       "shortened": false,
                      *       "attachments_dropped": 0,
-                     *       "answered": null
+                     *       "answered": null,
+                     *       "report": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];
@@ -53374,7 +53641,8 @@ export interface operations {
                      *       "ignored": null,
                      *       "shortened": false,
                      *       "attachments_dropped": 0,
-                     *       "answered": null
+                     *       "answered": null,
+                     *       "report": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReceivedMail"];

@@ -7,9 +7,10 @@ import { Panel } from "../ui/panel";
 import { MailSenderForm } from "./mail-sender-form";
 import { mailSenderQuery } from "./queries";
 import { RemoveSender } from "./remove-sender";
+import { SenderRecords } from "./sender-records";
 import { SenderStatus } from "./sender-status";
 
-/** The organisation's own mail server: its state, a test, its settings. */
+/** The organisation's own mail server or domain: its state, a test, its DNS records, its settings. */
 export function MailSenderScreen() {
   const t = useText();
   const query = useQuery(mailSenderQuery);
@@ -23,10 +24,11 @@ export function MailSenderScreen() {
         <p className="max-w-prose text-muted">{t("mailSender.intro")}</p>
       </div>
       <SenderStatus sender={sender} />
+      <SenderRecords sender={sender} />
       <Panel title={t("mailSender.server")}>
         <MailSenderForm read={query.data} />
       </Panel>
-      {sender.server ? <RemoveSender /> : null}
+      {sender.status === "unset" ? null : <RemoveSender isDomain={sender.server === null} />}
     </>
   );
 }

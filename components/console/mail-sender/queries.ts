@@ -11,3 +11,6 @@ export const mailSenderQuery = queryOptions({ queryKey: ["mail-sender"], queryFn
 
 export const updateMailSender = (body: MailSenderBody, header: { "If-Match"?: string } = {}) =>
   unwrapResponse(api.PUT("/v2/mail_sender", { params: { header }, body }));
+
+/** The domain of the From address, as people write it. */
+export const getSenderDomain = ({ from }: MailSender): string => from?.slice(from.lastIndexOf("@") + 1) ?? "";

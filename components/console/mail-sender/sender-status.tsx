@@ -7,7 +7,7 @@ import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { ErrorText } from "../ui/error-text";
 import { useToast } from "../ui/use-toast";
-import { type MailSender, mailSenderQuery } from "./queries";
+import { getSenderDomain, type MailSender, mailSenderQuery } from "./queries";
 
 const TONES = { unset: "text-muted", pending: "text-warn", working: "text-ok", failing: "text-bad" } as const;
 
@@ -20,22 +20,31 @@ export function SenderStatus({ sender }: { sender: MailSender }) {
       <p className={`max-w-prose ${TONES[sender.status]}`} role="status">
         {describeStatus(t, me, sender)}
       </p>
-      {sender.server ? (
+      {sender.status === "unset" ? null : (
         <>
           <LastCheck check={sender.check} />
-          <TestSender isUsed={sender.status === "working"} />
+          <TestSender isUsed={sender.status === "working"} isDomain={sender.server === null} />
         </>
-      ) : null}
+      )}
     </section>
   );
 }
 
 function describeStatus(t: ReturnType<typeof useText>, me: Me, sender: MailSender): string {
+  if (sender.status !== "unset" && sender.server === null) return describeDomain(t, me, sender);
   const host = sender.server?.host ?? "";
   if (sender.status === "working") return t("mailSender.working", { host });
   if (sender.status === "failing")
     return t("mailSender.failing", { host, when: formatMoment(me, sender.failing_since ?? "") });
   return t(`mailSender.${sender.status}`);
+}
+
+function describeDomain(t: ReturnType<typeof useText>, me: Me, sender: MailSender): string {
+  const domain = getSenderDomain(sender);
+  if (sender.status === "working") return t("mailSender.workingDomain", { domain });
+  if (sender.status === "failing")
+    return t("mailSender.failingDomain", { domain, when: formatMoment(me, sender.failing_since ?? "") });
+  return t("mailSender.pendingDomain");
 }
 
 function LastCheck({ check }: { check: MailSender["check"] }) {
@@ -53,11 +62,12 @@ function LastCheck({ check }: { check: MailSender["check"] }) {
   );
 }
 
-function TestSender({ isUsed }: { isUsed: boolean }) {
+function TestSender({ isUsed, isDomain }: { isUsed: boolean; isDomain: boolean }) {
   const t = useText();
   const me = useMe();
   const showToast = useToast();
   const queries = useQueryClient();
+  const label = isDomain && !isUsed ? "mailSender.testDomain" : "mailSender.test";
   const test = useMutation({
     mutationFn: () => unwrapResponse(api.POST("/v2/mail_sender/test", { body: {} })),
     onSuccess: (response) => {
@@ -75,7 +85,7 @@ function TestSender({ isUsed }: { isUsed: boolean }) {
         aria-disabled={test.isPending}
         onClick={() => test.isPending || test.mutate()}
       >
-        {t(test.isPending ? "mailSender.testing" : "mailSender.test")}
+        {t(test.isPending ? "mailSender.testing" : label)}
       </button>
       <span className="text-sm text-muted">{t("mailSender.testHint")}</span>
       <ErrorText error={test.error} className="basis-full" />

@@ -1149,6 +1149,7 @@ export type ConsoleMessages = {
       sms_account: "";
       mail_sender: "";
       message_text: "";
+      mail_suppression: "";
       slack_connection: "";
       slack_channel: "";
     };
@@ -1801,6 +1802,7 @@ export type ConsoleMessages = {
       queued: "";
       sent: "";
       failed: "";
+      bounced: "";
       unsent: "";
     };
     delivery: {
@@ -3516,6 +3518,30 @@ export type ConsoleMessages = {
     removeTitle: "";
     removeText: "";
     removed: "";
+    way: "";
+    wayServer: "";
+    wayDomain: "";
+    wayDomainHint: "";
+    record: "";
+    recordText: "{domain}";
+    recordName: "";
+    recordValue: "";
+    pendingDomain: "";
+    workingDomain: "{domain}";
+    failingDomain: "{domain}{when}";
+    dkim: "";
+    testDomain: "";
+    delivery: "";
+    dkimFound: "{domain}";
+    dkimMissing: "";
+    dkimUnknown: "{domain}";
+    spfFound: "{domain}";
+    spfMissing: "{domain}";
+    dmarcFound: "{domain}";
+    dmarcMissing: "{domain}";
+    removeDomain: "";
+    removeDomainTitle: "";
+    removeDomainText: "";
   };
   outbox: {
     title: "";
@@ -3527,6 +3553,7 @@ export type ConsoleMessages = {
     queued: "";
     sent: "";
     failed: "";
+    bounced: "";
     unsent: "";
     keptHint: "";
     written: "";
@@ -3543,6 +3570,23 @@ export type ConsoleMessages = {
     sentBy: "";
     sentByOrganization: "";
     sentByInstallation: "";
+    returned: "";
+    reported: "";
+    suppressions: {
+      title: "";
+      hint: "";
+      reason: "";
+      bounce: "";
+      complaint: "";
+      last: "";
+      until: "";
+      untilEnded: "";
+      end: "";
+      ended: "{addresses}";
+      emptyTitle: "";
+      emptyText: "";
+      address: "";
+    };
   };
   overview: {
     title: "";
@@ -3566,6 +3610,7 @@ export type ConsoleMessages = {
     entryDeleted: "{title}{name}";
     page: "{page}{name}";
     ownPage: "{page}";
+    unreachableGuest: "{address}{title}{date}";
     upcoming: "";
     nothing: "";
     whose: "";
@@ -5055,13 +5100,18 @@ export type MailMessages = {
     failingSubject: "{host}";
     failingText: "{host}{organization}";
     failingNote: "";
+    failingDomainSubject: "{domain}";
+    failingDomainText: "{domain}{organization}";
     workingSubject: "{host}";
     workingText: "{host}{organization}";
     workingNote: "";
+    workingDomainSubject: "{domain}";
+    workingDomainText: "{domain}{organization}";
     answer: "";
     button: "";
     testSubject: "";
     testText: "{host}{organization}";
+    testDomainText: "{domain}{organization}";
     testNote: "";
   };
   smsBudget: {

@@ -5,11 +5,13 @@ import { recordTestResult, sendTestMail } from "@/lib/domain/messaging/senders/t
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildPreparedEndpoint(
     testMailSenderContract,
-    ({ db, auth, body }) =>
-      sendTestMail(db, auth.organization, {
-        to: body?.to,
-        user: auth.actor.kind === "user" ? auth.actor.id : null,
-      }),
+    ({ db, auth, body, now }) =>
+      sendTestMail(
+        db,
+        auth.organization,
+        { to: body?.to, user: auth.actor.kind === "user" ? auth.actor.id : null },
+        now,
+      ),
     ({ db, auth, prepared, now }) => recordTestResult(db, auth.organization, prepared, now),
   ),
 );

@@ -109,6 +109,8 @@ class ActionItems(TypedDict):
     meetings_without_host: list[ActionItemsMeetingsWithoutHostEntry]
     # To come, and with no room though their page needs one, or with a `room` that is closed then or too small.
     meetings_without_room: list[ActionItemsMeetingsWithoutRoomEntry]
+    # Guests of upcoming meetings to whom mails were returned, as their address does not exist.
+    unreachable_guests: list[ActionItemsUnreachableGuest]
 
 
 class ActionItemsBrokenCalendar(TypedDict):
@@ -227,6 +229,15 @@ class ActionItemsTroubledCalendar(TypedDict):
     # Its server has not answered for an hour; it rejects the entries that are written into it.
     trouble: Literal["unreachable", "refuses"]
     since: str
+
+
+class ActionItemsUnreachableGuest(TypedDict):
+    user: Id
+    full_name: Any
+    event: Id
+    title: str
+    start: str
+    address: str
 
 
 class Answer(TypedDict):
@@ -410,7 +421,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -5742,11 +5753,13 @@ Mail = TypedDict(
         "lang": "Literal['fr', 'en', 'es', 'it', 'pt', 'de', 'sv', 'nl', 'pl', 'ar', 'he', 'ja', 'ko', 'zh', 'tr', 'uk']",
         "to": "str",
         "subject": "str",
-        "state": "Literal['queued', 'sent', 'failed', 'unsent']",
+        "state": "Literal['queued', 'sent', 'failed', 'bounced', 'unsent']",
         "attempts": "int",
         "last_error": "Any",
         "createdAt": "str",
         "sent_at": "str | None",
+        "bounced_at": "str | None",
+        "complained_at": "str | None",
         "sent_by": "Literal['organization', 'installation'] | None",
         "from": "Any",
         "reply_to": "Any",
@@ -5775,6 +5788,9 @@ MailSender = TypedDict(
         "envelope_from": "str | None",
         "failing_since": "str | None",
         "check": "MailSenderCheck | None",
+        "installation_server": "bool",
+        "dkim_record": "MailSenderDkimRecord | None",
+        "dns": "MailSenderDns | None",
     },
 )
 
@@ -5782,7 +5798,7 @@ MailSender = TypedDict(
 MailSenderBody = TypedDict(
     "MailSenderBody",
     {
-        "server": "MailSenderBodyServer",
+        "server": "MailSenderBodyServer | None",
         "from": "str",
         "from_name": "NotRequired[str | None]",
         "reply_to": "NotRequired[str | None]",
@@ -5805,15 +5821,31 @@ class MailSenderBodyServer(TypedDict):
 class MailSenderCheck(TypedDict):
     at: str
     # null: the mail was accepted.
-    failed_step: Literal["connect", "tls", "login", "sender", "recipient", "content"] | None
+    failed_step: Literal["dkim", "connect", "tls", "login", "sender", "recipient", "content"] | None
     # In the server's own words, if it answered.
     answer: str
+
+
+class MailSenderDkimRecord(TypedDict):
+    type: Literal["TXT"]
+    name: str
+    value: str
+
+
+class MailSenderDns(TypedDict):
+    at: str
+    # Whether `dkim_record` was found; `different`: its name has another key. null: with a server.
+    dkim: Literal["found", "missing", "different", "unknown"] | None
+    # The SPF record of the domain of `from`.
+    spf: Any
+    # The DMARC record of that domain, or of the closest parent with one.
+    dmarc: Any
 
 
 MailSenderPatch = TypedDict(
     "MailSenderPatch",
     {
-        "server": "NotRequired[MailSenderPatchServer]",
+        "server": "NotRequired[MailSenderPatchServer | None]",
         "from": "NotRequired[str]",
         "from_name": "NotRequired[str | None]",
         "reply_to": "NotRequired[str | None]",
@@ -5848,15 +5880,37 @@ class MailSummary(TypedDict):
     lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"]
     to: str
     subject: str
-    # Waiting to be sent; accepted by the mail server; given up; or only stored, because no mail server was set, or in test mode.
-    state: Literal["queued", "sent", "failed", "unsent"]
+    # Waiting to be sent; accepted by the mail server; given up; `bounced`: returned by the recipient’s server after ours had accepted it; or only stored, because no mail server was set, or in test mode.
+    state: Literal["queued", "sent", "failed", "bounced", "unsent"]
     attempts: int
-    # Why the last attempt failed.
+    # Why the last attempt failed, or the mail was returned.
     last_error: Any
     createdAt: str
     sent_at: str | None
+    # When it was returned.
+    bounced_at: str | None
+    # When its recipient reported it as spam.
+    complained_at: str | None
     # The server that accepted it: the organisation's own, or the installation's.
     sent_by: Literal["organization", "installation"] | None
+
+
+class MailSuppression(TypedDict):
+    _id: Id
+    address: str
+    # `bounce`: a mail server returned a mail, as the address does not exist or is disabled. `complaint`: the recipient reported a mail as spam.
+    reason: Literal["bounce", "complaint"]
+    # The enhanced status code (RFC 3463), such as `5.1.1`.
+    status: Any
+    # The mail server’s words; empty if it gave none.
+    answer: str
+    # The last mail that was returned or reported; it may have been deleted since.
+    mail: Id | None
+    createdAt: str
+    # When the last mail was returned or reported.
+    last_at: str
+    # Mails are sent to the address again from then on; null: until the suppression is deleted.
+    until: str | None
 
 
 class MatchSlackPeopleBody(TypedDict):
@@ -7132,6 +7186,7 @@ class PersonalData(TypedDict):
     sms_replies: list[ExportedSmsReply]
     # Meetings of another tool whose time is held here in a transition.
     held_meetings: list[ExportedHeldMeeting]
+    mail_suppressions: list[MailSuppression]
     # The settings of the organisation's mail server that have the address.
     mail_sender: list[Literal["from", "reply_to", "envelope_from", "user"]]
     # Deleted resources that are kept for some days so that they can be restored.
@@ -7877,6 +7932,8 @@ class ReceivedMail(TypedDict):
     attachments_dropped: int
     # The reply of a calendar program for the sender (iTIP): it counts like a reply on the event's page; `maybe` and `counter` become a message, and so does a reply that could not count (`message`).
     answered: Literal["accepted", "declined", "maybe", "counter", "message"] | None
+    # A report that one of our mails was returned or reported as spam, which was recorded.
+    report: Literal["bounce", "complaint"] | None
 
 
 class RecoveryCodes(TypedDict):
@@ -9719,7 +9776,7 @@ class TimelineEntryDelivery(TypedDict):
 class TimelineEntryMail(TypedDict):
     _id: Id
     kind: str
-    state: Literal["queued", "sent", "failed", "unsent"]
+    state: Literal["queued", "sent", "failed", "bounced", "unsent"]
 
 
 class TimelineEntrySlack(TypedDict):

@@ -4152,7 +4152,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4169,7 +4169,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4186,7 +4186,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4745,7 +4745,7 @@ class Operations(Caller):
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
         updated_since: str | None = None,
-        state: Literal["queued", "sent", "failed", "unsent"] | None = None,
+        state: Literal["queued", "sent", "failed", "bounced", "unsent"] | None = None,
         event: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -4760,7 +4760,7 @@ class Operations(Caller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        state: Literal["queued", "sent", "failed", "unsent"] | None = None,
+        state: Literal["queued", "sent", "failed", "bounced", "unsent"] | None = None,
         event: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -4775,7 +4775,7 @@ class Operations(Caller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        state: Literal["queued", "sent", "failed", "unsent"] | None = None,
+        state: Literal["queued", "sent", "failed", "bounced", "unsent"] | None = None,
         event: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -4794,6 +4794,44 @@ class Operations(Caller):
         """Resend a mail."""
         _answer: models.MailSummary = self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
+
+    def delete_mail_suppression(
+        self,
+        suppression_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Send mails to an address again."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/mail_suppressions/{suppression_id}", path_values={"suppression_id": suppression_id}, headers=headers)
+        return _answer
+
+    def list_mail_suppressions(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        reason: Literal["bounce", "complaint"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.MailSuppression]:
+        """List the addresses to which mails are not sent, newest first."""
+        _answer: list[models.MailSuppression] = self._call("GET", "/v2/mail_suppressions", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "reason": reason, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_mail_suppressions(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        reason: Literal["bounce", "complaint"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.MailSuppression]:
+        """List the addresses to which mails are not sent, newest first. All of it, page after page."""
+        return Pages(self, "/v2/mail_suppressions", query={"limit": limit, "search": search, "sort": sort, "reason": reason, "fields": fields}, headers=headers)
 
     def delete_mail_sender(
         self,
@@ -9070,7 +9108,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9087,7 +9125,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9104,7 +9142,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9663,7 +9701,7 @@ class AsyncOperations(AsyncCaller):
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
         updated_since: str | None = None,
-        state: Literal["queued", "sent", "failed", "unsent"] | None = None,
+        state: Literal["queued", "sent", "failed", "bounced", "unsent"] | None = None,
         event: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -9678,7 +9716,7 @@ class AsyncOperations(AsyncCaller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        state: Literal["queued", "sent", "failed", "unsent"] | None = None,
+        state: Literal["queued", "sent", "failed", "bounced", "unsent"] | None = None,
         event: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -9693,7 +9731,7 @@ class AsyncOperations(AsyncCaller):
         limit: int | None = None,
         search: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        state: Literal["queued", "sent", "failed", "unsent"] | None = None,
+        state: Literal["queued", "sent", "failed", "bounced", "unsent"] | None = None,
         event: models.Id | None = None,
         fields: str | None = None,
         headers: Mapping[str, str] | None = None,
@@ -9712,6 +9750,44 @@ class AsyncOperations(AsyncCaller):
         """Resend a mail."""
         _answer: models.MailSummary = await self._call("POST", "/v2/mails/{mail_id}/resend", path_values={"mail_id": mail_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
+
+    async def delete_mail_suppression(
+        self,
+        suppression_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Send mails to an address again."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/mail_suppressions/{suppression_id}", path_values={"suppression_id": suppression_id}, headers=headers)
+        return _answer
+
+    async def list_mail_suppressions(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        reason: Literal["bounce", "complaint"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.MailSuppression]:
+        """List the addresses to which mails are not sent, newest first."""
+        _answer: list[models.MailSuppression] = await self._call("GET", "/v2/mail_suppressions", query={"limit": limit, "cursor": cursor, "search": search, "sort": sort, "reason": reason, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_mail_suppressions(
+        self,
+        *,
+        limit: int | None = None,
+        search: str | None = None,
+        sort: Literal["newest", "oldest"] | None = None,
+        reason: Literal["bounce", "complaint"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.MailSuppression]:
+        """List the addresses to which mails are not sent, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/mail_suppressions", query={"limit": limit, "search": search, "sort": sort, "reason": reason, "fields": fields}, headers=headers)
 
     async def delete_mail_sender(
         self,

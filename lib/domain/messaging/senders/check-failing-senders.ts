@@ -5,6 +5,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { acquireSenderRetry } from "./acquire-sender-retry";
+import { hasOwnServer } from "./own-server";
 import { deriveSenderFailure } from "./policy";
 import { findMailSender } from "./queries";
 import { recordSenderFailure, recordSenderSuccess } from "./record-sender-outcome";
@@ -30,7 +31,12 @@ export async function checkFailingSenders(db: Db, now: Instant): Promise<void> {
 
 async function checkSender(db: Db, organization: string, now: Instant): Promise<void> {
   const sender = await findMailSender(db, asOrganizationId(organization));
-  if (!sender || !(await acquireSenderRetry(db, sender, { hasInstallation: true, now }))) return;
+  if (
+    !sender ||
+    !hasOwnServer(sender) ||
+    !(await acquireSenderRetry(db, sender, { hasInstallation: true, now }))
+  )
+    return;
   const transport = createTransport(buildSenderOptions(sender));
   try {
     await transport.verify();

@@ -4,19 +4,27 @@ import { storeAccountMails } from "@/lib/domain/messaging/mail/store-account-mai
 import type { Db } from "@/lib/platform/db/client";
 import type { MailSender } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { getSenderDomain } from "./dkim-key";
+import { hasOwnServer } from "./own-server";
 
-/** Notifies owners and admins that the organisation's mail server fails, or works again. */
+/** The server, or the domain for which the installation's server sends. */
+export function formatSenderName(sender: MailSender): string {
+  const name = sender.host ?? getSenderDomain(sender);
+  return domainToUnicode(name) || name;
+}
+
+/** Notifies owners and admins that the organisation's mail server or domain fails, or works again. */
 export async function notifySenderAdmins(
   tx: Db,
   organization: OrganizationId,
-  { host }: MailSender,
-  news: { change: "failing"; answer: string } | { change: "working" },
+  sender: MailSender,
+  news: { change: "failing" | "working"; answer?: string },
 ): Promise<void> {
   const admins = await tx.user.findMany({ where: { organizationId: organization, admin: true } });
   await storeAccountMails(
     tx,
     organization,
     admins,
-    buildSenderEmail({ host: domainToUnicode(host) || host, ...news }),
+    buildSenderEmail({ name: formatSenderName(sender), isDomain: !hasOwnServer(sender), ...news }),
   );
 }

@@ -1,6 +1,6 @@
-import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { PrivateAddressError } from "@/lib/platform/egress/private-address-error";
-import type { SenderStep } from "./options";
+import type { DkimStatus, SenderStep } from "./options";
 
 /** Consecutive failures after which the installation sends. */
 const FAILURES_UNTIL_FALLBACK = 5;
@@ -81,7 +81,7 @@ export function evaluateSenderFailure(
   };
 }
 
-/** Chooses the server of an attempt; `null` without any. */
+/** Chooses the server of an attempt; `null` without any. `sender`: null without a server of its own. */
 export function pickSenderRoute(
   sender: SenderState | null,
   { attempts, hasInstallation }: { attempts: number; hasInstallation: boolean },
@@ -99,3 +99,29 @@ export const isHandedOver = (
   kind: SenderFailureKind,
   { attempts, isFailing }: { attempts: number; isFailing: boolean },
 ): boolean => kind !== "temporary" || isFailing || attempts + 1 >= OWN_ATTEMPTS;
+
+/** Consecutive lookups without the record, an hour apart, after which mails come from the installation's address. */
+const LOOKUPS_UNTIL_FALLBACK = 3;
+
+/** The state after a lookup of the domain's record; `news`: what admins are notified of. */
+export function evaluateSenderDomain(
+  { status, failures, failingSince }: SenderState,
+  dkim: DkimStatus | null,
+  now: Instant,
+): SenderState & { news: "failing" | "working" | null } {
+  if (dkim === "found") {
+    const news = status === "failing" ? "working" : null;
+    return { status: "working", failures: 0, failingSince: null, retryAt: null, news };
+  }
+  const retryAt = new Date(now + HOUR);
+  if (dkim === "unknown") return { status, failures, failingSince, retryAt, news: null };
+  const count = failures + 1;
+  const isFailing = status === "failing" || count >= LOOKUPS_UNTIL_FALLBACK;
+  return {
+    status: isFailing ? "failing" : status,
+    failures: count,
+    failingSince: isFailing ? (failingSince ?? new Date(now)) : null,
+    retryAt,
+    news: isFailing && status !== "failing" ? "failing" : null,
+  };
+}

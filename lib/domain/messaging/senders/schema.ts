@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDomainName } from "@/lib/domain/messaging/domains/domain-name";
 import { email, id, LIMITS, line, requiredLine, timestamp } from "@/lib/platform/http/fields";
-import { SENDER_SECURITIES, SENDER_STATUSES, SENDER_STEPS } from "./options";
+import { DKIM_STATUSES, SENDER_SECURITIES, SENDER_STATUSES, SENDER_STEPS } from "./options";
 
 const MAX_HOST_CHARACTERS = 253;
 const MAX_CREDENTIAL_CHARACTERS = 1024;
@@ -61,9 +61,12 @@ export const mailSender = z
     status: z
       .enum(SENDER_STATUSES)
       .describe(
-        "`unset`: the installation sends. `pending`: it still does, until a test mail was accepted. `working`: the organisation's own server sends. `failing`: the installation sends until that server works again.",
+        "`unset`: the installation sends from its address. `pending`: it still does, until a test mail was accepted. `working`: mails come from the organisation's address. `failing`: from the installation's, until the organisation's server, or the DNS record of its domain, works again.",
       ),
-    server: z.object(server).nullable(),
+    server: z
+      .object(server)
+      .nullable()
+      .describe("null: the installation's server sends, and signs mails for the domain of `from` (DKIM)."),
     from: address.nullable(),
     from_name: fromName,
     reply_to: replyTo,
@@ -77,25 +80,52 @@ export const mailSender = z
       })
       .nullable()
       .describe("The result of the last test mail, or of a failure since."),
+    installation_server: z
+      .boolean()
+      .describe("Whether the installation has a mail server, which `server: null` needs."),
+    dkim_record: z
+      .object({ type: z.literal("TXT"), name: z.string(), value: z.string() })
+      .nullable()
+      .describe("The DNS record to publish; null with a server of one's own, which signs mails itself."),
+    dns: z
+      .object({
+        at: timestamp,
+        dkim: z
+          .enum(DKIM_STATUSES)
+          .nullable()
+          .describe(
+            "Whether `dkim_record` was found; `different`: its name has another key. null: with a server.",
+          ),
+        spf: z.string().nullable().describe("The SPF record of the domain of `from`."),
+        dmarc: z
+          .string()
+          .nullable()
+          .describe("The DMARC record of that domain, or of the closest parent with one."),
+      })
+      .nullable()
+      .describe("The records of the domain of `from` at the last test."),
   })
   .meta({ id: "MailSender" });
 
 export const mailSenderBody = z
   .object({
-    server: z.object({
-      ...server,
-      port: server.port.default(587),
-      security: server.security.default("starttls"),
-      user: server.user.default(null),
-      password: z
-        .string()
-        .min(1)
-        .max(MAX_CREDENTIAL_CHARACTERS)
-        .optional()
-        .describe(
-          "Never returned. If it is left out, the stored one stays, for the same host, port and user.",
-        ),
-    }),
+    server: z
+      .object({
+        ...server,
+        port: server.port.default(587),
+        security: server.security.default("starttls"),
+        user: server.user.default(null),
+        password: z
+          .string()
+          .min(1)
+          .max(MAX_CREDENTIAL_CHARACTERS)
+          .optional()
+          .describe(
+            "Never returned. If it is left out, the stored one stays, for the same host, port and user.",
+          ),
+      })
+      .nullable()
+      .describe("null: the installation's server sends for the domain of `from`, once it has `dkim_record`."),
     from: address,
     from_name: fromName.default(null),
     reply_to: replyTo.default(null),

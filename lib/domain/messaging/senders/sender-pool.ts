@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type Mail from "nodemailer/lib/mailer";
 import { MAX_MAILS, MailPool } from "@/lib/domain/messaging/mail/mail-pool";
 import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
-import type { MailSender } from "@/lib/platform/db/generated/client";
+import type { ServerSender } from "./own-server";
 import { buildSenderOptions } from "./sender-transport";
 
 /** Connections per process to the server of one organisation; accounts of large services have three. */
@@ -11,7 +11,7 @@ export const MAX_SENDER_CONNECTIONS = 3;
 const pools = createLazySingleton(() => new Map<string, MailPool>());
 
 /** Sends by the organisation's own server. Its connections end with its settings. */
-export function sendThroughSender(sender: MailSender, message: Mail.Options): Promise<void> {
+export function sendThroughSender(sender: ServerSender, message: Mail.Options): Promise<void> {
   const { revision } = sender;
   const open = pools();
   let pool = open.get(revision);
@@ -25,7 +25,7 @@ export function sendThroughSender(sender: MailSender, message: Mail.Options): Pr
   return pool.send(message);
 }
 
-const buildPoolOptions = (sender: MailSender) =>
+const buildPoolOptions = (sender: ServerSender) =>
   ({
     ...buildSenderOptions(sender),
     pool: true,

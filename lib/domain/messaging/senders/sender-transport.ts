@@ -1,10 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
-import type { MailSender } from "@/lib/platform/db/generated/client";
 import { PrivateAddressError } from "@/lib/platform/egress/private-address-error";
 import { resolvePublicAddress } from "@/lib/platform/egress/resolve-public-address";
 import { isPrivateHost } from "@/lib/platform/egress/target-address";
+import type { ServerSender } from "./own-server";
 import { isAllowedServer, toServerUrl } from "./validate-server-address";
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -13,7 +13,7 @@ const ANSWER_TIMEOUT_MS = 20_000;
 type SocketCallback = (error: Error | null, options?: { connection: Socket }) => void;
 
 /** Options of a transport of nodemailer, which connects through the egress guard. */
-export function buildSenderOptions(sender: MailSender) {
+export function buildSenderOptions(sender: ServerSender) {
   const { host, port, security, username } = sender;
   return {
     host,
@@ -31,7 +31,7 @@ export function buildSenderOptions(sender: MailSender) {
   };
 }
 
-function unsealPassword({ password, organizationId }: MailSender): string {
+function unsealPassword({ password, organizationId }: ServerSender): string {
   const context = buildRowContext("mail_senders.password", organizationId, organizationId);
   const text = password && unseal(password, context);
   if (text === null) throw new Error("The password was sealed with another BOOKPAGE_SECRET");

@@ -6,34 +6,49 @@ import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
-import type { MailSender } from "@/lib/platform/db/generated/client";
+import { type MailSender, Prisma } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
+import { env } from "@/lib/platform/env/env";
+import { createDkimKey, type DkimColumns, getSenderDomain } from "./dkim-key";
 import { listSenderChanges } from "./list-sender-changes";
 import { findMailSender } from "./queries";
 import type { MailSenderBody } from "./schema";
 import { serializeMailSender } from "./serialize";
 import { validateServerAddress } from "./validate-server-address";
 
-/** Stores the organisation's own server. What a test mail proves anew is pending until one was accepted. */
-export function updateMailSender(
+type ServerBody = NonNullable<MailSenderBody["server"]>;
+
+/**
+ * Stores the organisation's own server, or a domain for which the installation's server sends. What a test mail proves
+ * anew is pending until one was accepted.
+ */
+export async function updateMailSender(
   db: Db,
   organization: OrganizationId,
   body: MailSenderBody,
   precondition: Precondition,
 ) {
+  // Before the transaction, as it takes a while.
+  const newKey = body.server ? null : await createDkimKey(organization);
   return withTransaction(db, async (tx) => {
     await lockOrganization(tx, organization);
     const row = await findMailSender(tx, organization);
     precondition.check({ id: organization, v: row?.v ?? 0 });
-    if (!isSameServer(row, body.server)) validateServerAddress(body.server);
+    if (body.server && !isSameServer(row, body.server)) validateServerAddress(body.server);
     const before = serializeMailSender(organization, row);
-    const columns = toColumns(organization, body, row);
+    const columns = {
+      ...(body.server ? toServerColumns(organization, body.server, row) : toDomainColumns(body, row, newKey)),
+      fromAddress: body.from,
+      fromName: body.from_name,
+      replyTo: body.reply_to,
+      envelopeFrom: body.envelope_from,
+    };
     const where = { organizationId: organization };
     const updated = row
       ? await tx.mailSender.update({ where, data: { ...columns, ...buildReset(row, columns) } })
       : await tx.mailSender.create({ data: { ...where, ...columns, revision: generateId() } });
     const after = serializeMailSender(organization, updated);
-    const changes = listSenderChanges(before, after, Boolean(body.server.password));
+    const changes = listSenderChanges(before, after, Boolean(body.server?.password));
     if (Object.keys(changes).length === 0) return after;
     const saved = await tx.mailSender.update({ where, data: { v: { increment: 1 } } });
     await recordChange(tx, organization, {
@@ -47,13 +62,25 @@ export function updateMailSender(
 }
 
 /** Other settings can be saved after the operator has taken a server off the allowed ones. */
-const isSameServer = (row: MailSender | null, { host, port, security }: MailSenderBody["server"]): boolean =>
+const isSameServer = (row: MailSender | null, { host, port, security }: ServerBody): boolean =>
   row?.host === host && row.port === port && row.security === security;
 
-type Columns = ReturnType<typeof toColumns>;
+interface ServerColumns extends Nullable<DkimColumns> {
+  host: string | null;
+  port: number | null;
+  security: string | null;
+  username: string | null;
+  password: Uint8Array<ArrayBuffer> | null;
+}
 
-function toColumns(organization: OrganizationId, body: MailSenderBody, row: MailSender | null) {
-  const { host, port, security, user, password } = body.server;
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+function toServerColumns(
+  organization: OrganizationId,
+  server: ServerBody,
+  row: MailSender | null,
+): ServerColumns {
+  const { host, port, security, user, password } = server;
   if (user === null && password !== undefined)
     throw buildFieldProblem("/server/user", "required", "must be given with a password");
   return {
@@ -61,18 +88,17 @@ function toColumns(organization: OrganizationId, body: MailSenderBody, row: Mail
     port,
     security,
     username: user,
-    password: user === null ? null : sealPassword(organization, body, row),
-    fromAddress: body.from,
-    fromName: body.from_name,
-    replyTo: body.reply_to,
-    envelopeFrom: body.envelope_from,
+    password: user === null ? null : sealPassword(organization, server, row),
+    dkimSelector: null,
+    dkimPublicKey: null,
+    dkimPrivateKey: null,
   };
 }
 
 /** A stored password goes to the server and the account it was given for, and to no other. */
 function sealPassword(
   organization: OrganizationId,
-  { server: { host, port, user, password } }: MailSenderBody,
+  { host, port, user, password }: ServerBody,
   row: MailSender | null,
 ): Uint8Array<ArrayBuffer> {
   if (password !== undefined)
@@ -83,10 +109,46 @@ function sealPassword(
   return new Uint8Array(row.password);
 }
 
-const PROVEN = ["host", "port", "security", "username", "fromAddress", "envelopeFrom"] as const;
+/** The key stays as long as the domain does, so that its DNS record stays valid. */
+function toDomainColumns(
+  { from, envelope_from }: MailSenderBody,
+  row: MailSender | null,
+  newKey: DkimColumns | null,
+): ServerColumns {
+  if (!env().SMTP_URL)
+    throw buildFieldProblem("/server", "required", "must be given, as this installation has no mail server");
+  if (envelope_from !== null)
+    throw buildFieldProblem(
+      "/envelope_from",
+      "refused",
+      "must be null without a server, as the installation’s server receives bounces",
+    );
+  const isSame = row?.dkimPrivateKey && getSenderDomain(row) === getSenderDomain({ fromAddress: from });
+  const key = isSame
+    ? {
+        dkimSelector: row.dkimSelector,
+        dkimPublicKey: row.dkimPublicKey,
+        dkimPrivateKey: new Uint8Array(row.dkimPrivateKey ?? []),
+      }
+    : newKey;
+  if (!key) throw new Error("No DKIM key was created");
+  return { host: null, port: null, security: null, username: null, password: null, ...key };
+}
+
+const PROVEN = [
+  "host",
+  "port",
+  "security",
+  "username",
+  "fromAddress",
+  "envelopeFrom",
+  "dkimSelector",
+] as const;
+
+type Proven = Pick<MailSender, (typeof PROVEN)[number] | "password">;
 
 /** A change of anything that the server may refuse needs another test mail. */
-function buildReset(row: MailSender, columns: Columns) {
+function buildReset(row: MailSender, columns: Proven) {
   const isNewPassword = !isSameBytes(row.password, columns.password);
   if (!isNewPassword && PROVEN.every((name) => row[name] === columns[name])) return {};
   return {
@@ -98,6 +160,7 @@ function buildReset(row: MailSender, columns: Columns) {
     checkedAt: null,
     failedStep: null,
     answer: null,
+    dns: Prisma.DbNull,
   };
 }
 

@@ -13,7 +13,7 @@ export const toServerUrl = (host: string, port: number): URL =>
 export const isAllowedServer = (url: URL): boolean => isAllowedHost(url, env().MAIL_ALLOWED_HOSTS);
 
 /** Rejects impossible servers early with a clear message; the egress guard checks again at the connection. */
-export function validateServerAddress({ host, port, security }: MailSenderBody["server"]): void {
+export function validateServerAddress({ host, port, security }: NonNullable<MailSenderBody["server"]>): void {
   const url = toServerUrl(host, port);
   if (isAllowedServer(url)) return;
   if (isPrivateHost(url))

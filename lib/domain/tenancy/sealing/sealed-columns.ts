@@ -30,6 +30,7 @@ export const SEALED_COLUMNS = {
   "idempotency_keys.sealed_body": buildRowColumn("key"),
   "join_requests.sealed": ROW_OF_TOKEN,
   "mail_senders.password": { key: { organization_id: "text" }, organization: "t.organization_id" },
+  "mail_senders.dkim_private_key": { key: { organization_id: "text" }, organization: "t.organization_id" },
   "mails.sealed": OWN_ROW,
   "push_messages.sealed": OWN_ROW,
   "slack_connections.token": OWN_ROW,

@@ -1,0 +1,1 @@
+ALTER TABLE "mail_senders" VALIDATE CONSTRAINT "mail_senders_server";
