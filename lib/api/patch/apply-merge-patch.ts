@@ -50,7 +50,9 @@ export function applyMergePatch({ writable, current, sent, mergesDeep, ifMatch }
     if (shape && !shape[name] && isDeepStrictEqual(before, value)) return [];
     return [[name, shape?.[name] ? merge(before, value, { schema: shape[name], mergesDeep }) : value]];
   });
-  const body = completeBody(Object.fromEntries(fields), writable, current as Fields);
+  const named = Object.fromEntries(fields);
+  const defaults = shape ? listDefaultedFields(named, shape, current as Fields) : {};
+  const body = completeBody({ ...defaults, ...named }, writable, current as Fields);
   const isPartial =
     Object.keys(body).length > fields.length ||
     fields.some(([name]) => isObject((sent as Fields)[name as string]));
@@ -58,6 +60,15 @@ export function applyMergePatch({ writable, current, sent, mergesDeep, ifMatch }
     fields: body,
     ifMatch: isPartial ? (etag ?? ifMatch) : ifMatch,
   };
+}
+
+/** Lists the fields that the PUT would reset to its default, with their current values. */
+function listDefaultedFields(body: Fields, shape: Record<string, z.ZodType>, current: Fields): Fields {
+  const absent = Object.entries(shape).filter(
+    ([name, schema]) =>
+      !(name in body) && current[name] !== undefined && schema.safeParse(undefined).data !== undefined,
+  );
+  return Object.fromEntries(absent.map(([name]) => [name, current[name]]));
 }
 
 /**

@@ -107,6 +107,7 @@ export async function createUnreachableSender(tenant: Tenant): Promise<void> {
   await tenant.put("/v2/mail_sender", {
     server: { host: "smtp.example.com", user: "meetings@example.com", password: "of this account" },
     from: "meetings@example.com",
+    reply_to: "desk@example.com",
   });
   await getDatabase().mailSender.update({
     where: { organizationId: tenant.id },
