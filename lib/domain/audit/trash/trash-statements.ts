@@ -28,6 +28,7 @@ export const TRASH_TABLES = [
   "page_template_types",
   "bookpages",
   "appointment_types",
+  "slack_channels",
   "links",
   "waiting_entries",
   "locators",
@@ -92,6 +93,7 @@ const copyPages = (pages: string) => [
   copyRows("bookpages", `t.id IN (${pages})`),
   copyRows("appointment_types", `t.bookpage_id IN (${pages})`),
   copyRows("links", `t.bookpage_id IN (${pages})`),
+  copyRows("slack_channels", `t.bookpage_id IN (${pages})`),
   copyRows("waiting_entries", `t.bookpage_id IN (${pages})`),
   copyNames(pages, "nickname"),
   copyRows(
@@ -136,6 +138,7 @@ export const TRASH_STATEMENTS: Record<RestorableResource, readonly Statement<obj
     copyRows("team_members", "t.team_id = $3"),
     copyRows("team_admin_preferences", "t.team_id = $3"),
     copyRows("provisioned_teams", "t.team_id = $3"),
+    copyRows("slack_channels", "t.team_id = $3"),
     ...copyPages("SELECT b.id FROM bookpages b WHERE b.organization_id = $1 AND b.team_id = $3"),
   ],
   waiting_entry: [copyRows("waiting_entries", IS_TARGET)],

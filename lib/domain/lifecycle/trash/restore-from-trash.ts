@@ -97,9 +97,10 @@ const COLUMNS = defineStatement<{ name: string }>(`
 
 type TrashedTable = Exclude<(typeof TRASH_TABLES)[number], "directory">;
 
-/** Deleted users are not restored to teams; former names are restored unless another resource has or had them since. */
+/** Deleted users are not restored to teams, channels not without their workspace; former names are restored unless another resource has or had them since. */
 const STILL: Partial<Record<TrashedTable, string>> = {
   team_members: "AND EXISTS (SELECT FROM users u WHERE u.organization_id = $1 AND u.id = kept.user_id)",
+  slack_channels: "AND EXISTS (SELECT FROM slack_connections s WHERE s.organization_id = $1)",
   former_names: `
     AND NOT EXISTS (SELECT FROM former_names f
                      WHERE f.organization_id = $1 AND f.kind = kept.kind AND f.value = kept.value)
