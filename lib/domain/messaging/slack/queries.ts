@@ -38,7 +38,7 @@ interface PersonRow {
 
 /** The users of each state with the number of all; of those found, only one row for the number. */
 const PEOPLE = defineStatement<PersonRow>(`
-  SELECT * FROM (
+  SELECT counted.user, "firstName", "lastName", email, state, count FROM (
     SELECT u.id AS user, u.first_name AS "firstName", u.last_name AS "lastName", u.email, x.state,
            count(*) OVER (PARTITION BY x.state)::int AS count, row_number() OVER (PARTITION BY x.state ORDER BY u.id) AS place
       FROM users u
