@@ -61,10 +61,11 @@ export async function sendTestMail(
   );
   const look = buildMailBranding(branding, content.lang);
   const address = reader.email ?? "";
-  const dns = toStoredRecords(sender, await fetchSenderRecords(sender), now);
   const { revision } = sender;
+  const lookup = fetchSenderRecords(sender).then((records) => toStoredRecords(sender, records, now));
   const dkim = buildDkimOptions(sender);
-  if (dkim && dns.dkim !== "found")
+  const dns = dkim && (await lookup);
+  if (dns && dns.dkim !== "found")
     return { revision, failedStep: "dkim", answer: describeMissingKey(sender, dns.dkim), dns };
   const returnTo = hasOwnServer(sender)
     ? (sender.envelopeFrom ?? sender.fromAddress)
@@ -80,7 +81,7 @@ export async function sendTestMail(
     html: renderMailHtml(content, look),
     headers: { "Auto-Submitted": "auto-generated" },
   });
-  return { revision, dns, ...result };
+  return { revision, dns: await lookup, ...result };
 }
 
 function describeMissingKey(sender: MailSender, status: DkimStatus | null): string {

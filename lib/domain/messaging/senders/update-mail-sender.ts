@@ -1,6 +1,6 @@
 import { recordChange } from "@/lib/domain/audit/record-entry";
 import type { Precondition } from "@/lib/domain/contracts/etag";
-import { buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
 import { lockOrganization } from "@/lib/domain/tenancy/organizations/lock-organization";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal } from "@/lib/platform/crypto/seal";
@@ -28,8 +28,10 @@ export async function updateMailSender(
   body: MailSenderBody,
   precondition: Precondition,
 ) {
-  // Before the transaction, as it takes a while.
-  const newKey = body.server ? null : await createDkimKey(organization);
+  // Made before the transaction, as it takes a while.
+  const hasKey =
+    body.server !== null || findKeyFor(body.from, await findMailSender(db, organization)) !== null;
+  const newKey = hasKey ? null : await createDkimKey(organization);
   return withTransaction(db, async (tx) => {
     await lockOrganization(tx, organization);
     const row = await findMailSender(tx, organization);
@@ -110,6 +112,16 @@ function sealPassword(
 }
 
 /** The key stays as long as the domain does, so that its DNS record stays valid. */
+function findKeyFor(fromAddress: string, row: MailSender | null): DkimColumns | null {
+  if (!row?.dkimSelector || !row.dkimPublicKey || !row.dkimPrivateKey) return null;
+  if (getSenderDomain(row) !== getSenderDomain({ fromAddress })) return null;
+  return {
+    dkimSelector: row.dkimSelector,
+    dkimPublicKey: row.dkimPublicKey,
+    dkimPrivateKey: new Uint8Array(row.dkimPrivateKey),
+  };
+}
+
 function toDomainColumns(
   { from, envelope_from }: MailSenderBody,
   row: MailSender | null,
@@ -123,15 +135,8 @@ function toDomainColumns(
       "refused",
       "must be null without a server, as the installation’s server receives bounces",
     );
-  const isSame = row?.dkimPrivateKey && getSenderDomain(row) === getSenderDomain({ fromAddress: from });
-  const key = isSame
-    ? {
-        dkimSelector: row.dkimSelector,
-        dkimPublicKey: row.dkimPublicKey,
-        dkimPrivateKey: new Uint8Array(row.dkimPrivateKey ?? []),
-      }
-    : newKey;
-  if (!key) throw new Error("No DKIM key was created");
+  const key = findKeyFor(from, row) ?? newKey;
+  if (!key) throw new ApiProblem("changed_since", "The sender was changed meanwhile. Save it again.");
   return { host: null, port: null, security: null, username: null, password: null, ...key };
 }
 
