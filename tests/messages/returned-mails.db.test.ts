@@ -166,12 +166,13 @@ describe("returned mails", () => {
     expect(unreachable).toContainEqual(expect.objectContaining({ event: event._id, address: guest }));
 
     await invite(guest);
-    const [second] = await awaitMails(guest, 2);
+    const second = (await awaitMails(guest, 2)).find(({ _id }: { _id: string }) => _id !== sent._id);
     expect(second).toMatchObject({ state: "failed", attempts: 0 });
     expect(second.last_error).toMatch(/^Not sent: .*User unknown$/);
     const again = (await acme.post(`/v2/mails/${second._id}/resend`, {})).body;
     await mailbox.to(guest, 2);
-    expect((await awaitMails(guest, 3))[0]).toMatchObject({ _id: again._id, state: "sent" });
+    await awaitMails(guest, 3);
+    expect((await acme.get(`/v2/mails/${again._id}`)).body.state).toBe("sent");
 
     expect(await acme.delete(`/v2/mail_suppressions/${suppression._id}`)).toMatchObject({
       status: 200,

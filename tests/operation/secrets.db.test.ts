@@ -76,6 +76,10 @@ beforeAll(async () => {
     },
   });
   const [access, message, smsAccount, textMessage] = [generateId(), generateId(), generateId(), generateId()];
+  await api.db.mailSender.update({
+    where: { organizationId: acme.id },
+    data: { dkimPrivateKey: sealedIn("mail_senders.dkim_private_key", acme.id) },
+  });
   const slack = generateId();
   await api.db.slackConnection.create({
     data: {

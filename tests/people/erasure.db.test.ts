@@ -96,6 +96,7 @@ const OF_REMOVED: Record<(typeof TRASH_TABLES)[number], string> = {
   page_template_types: "not: the organisation's",
   page_templates: "not: the organisation's",
   provisioned_teams: "not: the organisation's",
+  slack_channels: "not: the organisation's",
   team_admin_preferences: "not: the team's",
   team_members: "not: who was in a team of the organisation's",
   teams: "not: the organisation's",
@@ -272,6 +273,17 @@ async function leaveLogs(tenant: Tenant, event: string) {
        (SELECT min(id) FROM graphile_worker._private_jobs WHERE payload ->> 'organization' = $1)`,
     [tenant.id, `550 ${EMAIL} is unknown`],
   );
+  await api.db.mailSuppression.create({
+    data: {
+      id: generateId(),
+      organizationId: tenant.id,
+      address: EMAIL,
+      reason: "bounce",
+      answer: `550 5.1.1 ${EMAIL} is unknown`,
+      createdAt: new Date(NOW),
+      lastAt: new Date(NOW),
+    },
+  });
   const [subscription] = await api.db.pushSubscription.findMany({ where: { organizationId: tenant.id } });
   const id = generateId();
   await api.db.pushMessage.create({
@@ -329,6 +341,7 @@ describe("a guest's personal data", () => {
         { name: NAME, page: expect.stringMatching(/^page-/) },
       ],
     });
+    expect(body.mail_suppressions).toMatchObject([{ address: EMAIL, reason: "bounce" }]);
     expect(new Set(body.mails.map(({ to }: { to: string }) => to))).toEqual(new Set([EMAIL]));
     expect(JSON.stringify(body)).not.toContain("friend@mail.example");
     const { body: theirs } = await other.get(`/v2/personal_data?email=${encodeURIComponent(EMAIL)}`);
@@ -348,6 +361,7 @@ describe("a guest's personal data", () => {
       sms_consents: [],
       sms_replies: [],
       held_meetings: [],
+      mail_suppressions: [],
       mail_sender: [],
       removed: NOTHING_REMOVED,
       events: [],
@@ -383,6 +397,8 @@ describe("a guest's personal data", () => {
         "invitees.email",
         "invitees.full_name",
         "invitees.phone",
+        "mail_suppressions.address",
+        "mail_suppressions.answer",
         "join_requests.sealed",
         "mails.recipient",
         "mails.sealed",
@@ -443,6 +459,7 @@ describe("a guest's personal data", () => {
       sms_consents: [],
       sms_replies: [],
       held_meetings: [],
+      mail_suppressions: [],
       mail_sender: [],
       removed: NOTHING_REMOVED,
       events: [],
