@@ -2,6 +2,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
+import { log } from "@/lib/platform/log/log";
 import type { TextKey } from "./text-key";
 import type { TextParts } from "./text-parts";
 import type { TextValues } from "./variables";
@@ -12,8 +13,12 @@ export interface MessageTexts {
   /** Called with the values of each text that is rendered; previews show them. */
   reportValues?: (values: TextValues) => void;
   /** Called if a text could not be rendered and ours was sent. */
-  reportFailure: (key: TextKey) => void;
-  readonly failures: readonly TextKey[];
+  reportFailure: (key: TextKey, error: unknown) => void;
+  readonly failures: readonly TextFailure[];
+}
+
+interface TextFailure extends TextKey {
+  error: unknown;
 }
 
 interface Row extends TextParts {
@@ -44,11 +49,11 @@ export function buildMessageTexts(
   rows: readonly (TextParts & { kind: string; lang: string })[],
 ): MessageTexts {
   const texts = new Map(rows.map((row) => [`${row.kind}/${row.lang}`, row]));
-  const failures: TextKey[] = [];
+  const failures: TextFailure[] = [];
   return {
     find: ({ kind, lang }) => texts.get(`${kind}/${lang}`),
-    reportFailure: (key) => {
-      failures.push(key);
+    reportFailure: (key, error) => {
+      failures.push({ ...key, error });
     },
     failures,
   };
@@ -58,11 +63,14 @@ const RECORD = definePreparedStatement(`
   UPDATE message_texts SET failed_at = now()
    WHERE organization_id = $1 AND kind = $2 AND lang = $3 AND failed_at IS NULL`);
 
-/** Records texts that could not be rendered, so that admins see them; ours were sent instead. */
+/** Records and logs texts that could not be rendered, so that admins see them; ours were sent instead. */
 export async function recordTextFailures(
   db: Db,
   organization: OrganizationId,
   { failures }: MessageTexts,
 ): Promise<void> {
-  for (const { kind, lang } of failures) await executeSql(db, RECORD, [organization, kind, lang]);
+  for (const { kind, lang, error } of failures) {
+    log().error({ err: error, kind, lang }, "the text of a message could not be rendered");
+    await executeSql(db, RECORD, [organization, kind, lang]);
+  }
 }

@@ -1,7 +1,6 @@
 import type { MailContent } from "@/lib/domain/messaging/mail/render-mail";
 import { joinRuns, type MailRun } from "@/lib/domain/messaging/mail/render-paragraphs";
 import type { Language } from "@/lib/platform/i18n/languages";
-import { log } from "@/lib/platform/log/log";
 import { describeKind, listParts, type MessageKind } from "./kinds";
 import type { MessageTexts } from "./load-message-texts";
 import { parseText } from "./parse-text";
@@ -38,8 +37,7 @@ export function renderMessageText(
     texts?.reportValues?.(values);
     return renderParts(key, parts, values);
   } catch (error) {
-    texts?.reportFailure(key);
-    log().error({ err: error, ...key }, "the text of a message could not be rendered");
+    texts?.reportFailure(key, error);
     return null;
   }
 }
