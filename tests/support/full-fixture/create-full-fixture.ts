@@ -125,7 +125,8 @@ export async function createFullFixture(tenant: Tenant) {
   const invited = await createEarlierInvitation(tenant);
   const delivery = (await tenant.post(`/hooks/${hook._id}/ping`, {})).body;
   await createUnreachableSender(tenant);
-  await tenant.put("/v2/message_texts/reminder/de", { subject: "Bald: {title}", text: "Bis {date}." });
+  for (const lang of ["de", "fr"])
+    await tenant.put(`/v2/message_texts/reminder/${lang}`, { subject: "{title}", text: "{date}" });
   const suppression = await createSuppression(tenant, mail);
   const signInDomain = await createVerifiedDomain(tenant);
   const { body: domain } = await tenant.post("/v2/domains", {

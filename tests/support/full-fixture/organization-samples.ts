@@ -64,7 +64,7 @@ export const organizationSamples: OperationSamples = {
   updateMessageText: {
     foreign: "written",
     call: () => ({
-      path: "/v2/message_texts/reminder/de",
+      path: "/v2/message_texts/reminder/fr",
       body: { subject: "See you soon: {title}", text: "Hello {recipient},\n\nsee you on {date}." },
     }),
   },
