@@ -38643,7 +38643,7 @@ export interface operations {
                      *       "since": "2030-12-16T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.2,
+                     *       "median_lead_days": 802.1,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-16T00:00:00.000Z",
@@ -42440,7 +42440,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpdo2f.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpdpos.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -42834,7 +42834,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_JHAb1Cd",
+                     *         "prefix": "bp_cdAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -42917,7 +42917,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_cQAb1Cd",
+                     *       "prefix": "bp_nDAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -43586,7 +43586,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_-Ab1Cd",
+                     *         "prefix": "bpp_M1MT_v",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -43657,7 +43657,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_YGR_As",
+                     *       "prefix": "bpp_SuEY_U",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -49047,7 +49047,7 @@ export interface operations {
                      *         "action": "create",
                      *         "resource": "message_text",
                      *         "resource_id": "65f0c1a298a734ba3bd2bc26",
-                     *         "resource_name": "reminder (de)",
+                     *         "resource_name": "reminder (fr)",
                      *         "changes": {
                      *           "kind": {
                      *             "before": null,
@@ -49055,11 +49055,11 @@ export interface operations {
                      *           },
                      *           "lang": {
                      *             "before": null,
-                     *             "after": "de"
+                     *             "after": "fr"
                      *           },
                      *           "text": {
                      *             "before": null,
-                     *             "after": "Bis {date}."
+                     *             "after": "{date}"
                      *           },
                      *           "details": {
                      *             "before": null,
@@ -49067,7 +49067,7 @@ export interface operations {
                      *           },
                      *           "subject": {
                      *             "before": null,
-                     *             "after": "Bald: {title}"
+                     *             "after": "{title}"
                      *           }
                      *         },
                      *         "undoable": false
@@ -49723,7 +49723,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 94b630ba",
+                     *       "name": "Erased 5c1aee48",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -50442,7 +50442,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T18:00:00.000Z",
+                     *       "since": "2031-03-02T19:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -51564,7 +51564,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T18:00:00.000Z",
+                     *       "since": "2031-03-02T19:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -52557,7 +52557,7 @@ export interface operations {
                      *       },
                      *       "from": "meetings@example.com",
                      *       "from_name": null,
-                     *       "reply_to": null,
+                     *       "reply_to": "desk@example.com",
                      *       "envelope_from": null,
                      *       "failing_since": null,
                      *       "check": null,
@@ -52776,7 +52776,7 @@ export interface operations {
                      *       },
                      *       "from": "meetings@example.com",
                      *       "from_name": "Acme Meetings",
-                     *       "reply_to": null,
+                     *       "reply_to": "desk@example.com",
                      *       "envelope_from": null,
                      *       "failing_since": null,
                      *       "check": null,
@@ -52855,7 +52855,7 @@ export interface operations {
                      *       },
                      *       "from": "meetings@example.com",
                      *       "from_name": null,
-                     *       "reply_to": null,
+                     *       "reply_to": "desk@example.com",
                      *       "envelope_from": null,
                      *       "failing_since": null,
                      *       "check": {
@@ -53022,7 +53022,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a2e068360cd5decb4c",
                      *       "kind": "reminder",
-                     *       "lang": "en",
+                     *       "lang": "fr",
                      *       "own": true,
                      *       "subject": "See you soon: {title}",
                      *       "text": "Hello {recipient},\n\nsee you on {date}.",
@@ -53030,16 +53030,16 @@ export interface operations {
                      *       "button": null,
                      *       "details": true,
                      *       "ours": {
-                     *         "subject": "Reminder: {title}",
-                     *         "text": "Your meeting with {people} is coming up.",
+                     *         "subject": "Rappel : {title}",
+                     *         "text": "Votre rendez-vous avec {people} approche.",
                      *         "closing": null,
-                     *         "button": "Open meeting",
+                     *         "button": "Ouvrir le rendez-vous",
                      *         "details": true
                      *       },
                      *       "failed_at": null,
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1
+                     *       "__v": 4
                      *     }
                      */
                     "application/json": components["schemas"]["MessageText"];
@@ -53182,7 +53182,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a267a7a4ce607aeab8",
                      *       "kind": "reminder",
-                     *       "lang": "en",
+                     *       "lang": "fr",
                      *       "own": true,
                      *       "subject": "See you soon: {title}",
                      *       "text": "Hello {recipient},\n\nsee you on {date}.",
@@ -53190,16 +53190,16 @@ export interface operations {
                      *       "button": null,
                      *       "details": true,
                      *       "ours": {
-                     *         "subject": "Reminder: {title}",
-                     *         "text": "Your meeting with {people} is coming up.",
+                     *         "subject": "Rappel : {title}",
+                     *         "text": "Votre rendez-vous avec {people} approche.",
                      *         "closing": null,
-                     *         "button": "Open meeting",
+                     *         "button": "Ouvrir le rendez-vous",
                      *         "details": true
                      *       },
                      *       "failed_at": null,
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 1
+                     *       "__v": 2
                      *     }
                      */
                     "application/json": components["schemas"]["MessageText"];
