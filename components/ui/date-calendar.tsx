@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { addMonths } from "@/lib/core/time/add-months";
 import { addDays, countDaysInMonth, getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { DayGrid, formatMonth } from "./day-grid";
@@ -92,7 +92,7 @@ export default function DateCalendar({ locale, firstWeekday, chosen, today, onCh
 function useFocusedStop(stop: LocalDate) {
   const grid = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shouldFocus.current) grid.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
     shouldFocus.current = false;
   }, [stop]);

@@ -1,5 +1,12 @@
 "use client";
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { findKeyDate } from "@/components/ui/find-key-date";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { findDate, useDayDrag } from "./use-day-drag";
@@ -36,7 +43,8 @@ export function useDaySelection({ box, shown, today, firstWeekday, onChoose, onO
     onDrop: (anchor, head) => choose({ anchor, head }),
     onGiveUp: () => setMarked(null),
   });
-  useEffect(() => {
+  // A passive effect of an earlier render could run after a key was pressed, and focus the day before.
+  useLayoutEffect(() => {
     if (!shouldFocus.current) return;
     shouldFocus.current = false;
     box.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
