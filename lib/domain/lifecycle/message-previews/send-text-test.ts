@@ -1,4 +1,5 @@
 import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { findTestReader } from "@/lib/domain/messaging/mail/find-test-reader";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { requireValidParts } from "@/lib/domain/messaging/texts/require-valid-parts";
 import type { MessageTestBody } from "@/lib/domain/messaging/texts/schema";
@@ -23,7 +24,7 @@ export async function sendTextTest(
 ): Promise<{ to: string }> {
   const { organization, user } = caller;
   if (body.draft) requireValidParts(body, body.draft, "/draft");
-  const reader = await findReader(db, organization, { to, user });
+  const reader = await findTestReader(db, organization, { to, user });
   const branding = await getBranding(db, organization);
   const { message } = await renderPreview(db, caller, body, branding);
   if (typeof message === "string")
@@ -50,22 +51,6 @@ export async function sendTextTest(
     ]),
   );
   return { to: reader.email };
-}
-
-/** Finds the reader among the members only, so that a test mail reaches no one outside. */
-async function findReader(
-  db: Db,
-  organizationId: OrganizationId,
-  { to, user }: { to: string | undefined; user: string | null },
-) {
-  if (to === undefined && user === null)
-    throw buildFieldProblem("/to", "required", "must be given with an API key");
-  const reader = await db.user.findFirst({
-    where: { organizationId, ...(to === undefined ? { id: user ?? "" } : { email: to }) },
-  });
-  if (!reader?.email)
-    throw buildFieldProblem("/to", "unknown", "must be the address of a member of the organisation");
-  return { ...reader, email: reader.email };
 }
 
 async function countTest(organization: OrganizationId): Promise<void> {

@@ -31,9 +31,4 @@ export const serializeMailSender = (organization: string, row: MailSender | null
   dns: row?.dns ? serializeRecords(row.dns as unknown as StoredRecords) : null,
 });
 
-const serializeRecords = ({ at, dkim, spf, dmarc }: StoredRecords) => ({
-  at: new Date(at),
-  dkim,
-  spf,
-  dmarc,
-});
+const serializeRecords = (dns: StoredRecords) => ({ ...dns, at: new Date(dns.at) });

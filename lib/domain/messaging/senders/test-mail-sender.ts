@@ -1,15 +1,16 @@
 import { createTransport } from "nodemailer";
 import type { Instant } from "@/lib/core/time/instant";
 import { recordChange } from "@/lib/domain/audit/record-entry";
-import { ApiProblem, buildFieldProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
+import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { buildSenderTestEmail } from "@/lib/domain/messaging/mail/account-emails";
 import { buildMailBranding } from "@/lib/domain/messaging/mail/build-mail-branding";
+import { findTestReader } from "@/lib/domain/messaging/mail/find-test-reader";
 import { renderMailHtml, renderMailText } from "@/lib/domain/messaging/mail/render-mail";
 import { buildAccountMail } from "@/lib/domain/messaging/mail/store-account-mails";
 import { buildTransportOptions } from "@/lib/domain/messaging/mail/transport";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import type { MailSender, User } from "@/lib/platform/db/generated/client";
+import type { MailSender } from "@/lib/platform/db/generated/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { describeSenderError } from "./describe-sender-error";
@@ -49,7 +50,7 @@ export async function sendTestMail(
     throw new ApiProblem("conflict", "Mails are only kept here, and not sent.", { reason: "mail_off" });
   const sender = await findMailSender(db, organization);
   if (!sender) throw buildNotFoundProblem("A mail server of the organisation");
-  const reader = await findReader(db, organization, { to, user });
+  const reader = await findTestReader(db, organization, { to, user });
   const {
     subject,
     to: name,
@@ -60,7 +61,7 @@ export async function sendTestMail(
     buildSenderTestEmail({ name: formatSenderName(sender), isDomain: !hasOwnServer(sender) }),
   );
   const look = buildMailBranding(branding, content.lang);
-  const address = reader.email ?? "";
+  const address = reader.email;
   const { revision } = sender;
   const lookup = fetchSenderRecords(sender).then((records) => toStoredRecords(sender, records, now));
   const dkim = buildDkimOptions(sender);
@@ -90,22 +91,6 @@ function describeMissingKey(sender: MailSender, status: DkimStatus | null): stri
   return status === "different"
     ? `The TXT record of ${name} has another key`
     : `${name} has no such TXT record`;
-}
-
-/** Members only, so that nobody sends mails to others this way. */
-async function findReader(
-  db: Db,
-  organization: OrganizationId,
-  { to, user }: { to: string | undefined; user: string | null },
-): Promise<User> {
-  if (to === undefined && user === null)
-    throw buildFieldProblem("/to", "required", "must be given with an API key");
-  const reader = await db.user.findFirst({
-    where: { organizationId: organization, ...(to === undefined ? { id: user ?? "" } : { email: to }) },
-  });
-  if (!reader?.email)
-    throw buildFieldProblem("/to", "unknown", "must be the address of a member of the organisation");
-  return reader;
 }
 
 async function sendOnce(
