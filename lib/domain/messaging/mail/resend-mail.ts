@@ -14,13 +14,12 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { serializeMail } from "./queries";
 import { requireMailQuota } from "./require-mail-quota";
+import { buildResentPrefix, findResentOriginal } from "./resent-key";
 import { SEND_MAIL } from "./tasks";
 import { unsealMail } from "./unseal-mail";
 
 /** Limit of copies for a mail and its copies together. */
 const MAX_RESENT = 3;
-
-const RESENT_KEY = /^resent\/([^/]+)\//;
 
 /** Sends a stored mail again with a new Message-ID, as mail programs drop duplicates. */
 export function resendMail(db: Db, organization: OrganizationId, id: string, now: Instant) {
@@ -31,7 +30,7 @@ export function resendMail(db: Db, organization: OrganizationId, id: string, now
       if (!row) throw buildNotFoundProblem(`The mail ${id}`);
       return row;
     });
-    const first = RESENT_KEY.exec(mail.key)?.[1] ?? id;
+    const first = findResentOriginal(mail.key) ?? id;
     if (first !== id) await lockRow(tx, "mails", { organizationId: organization, id: first }); // the lock serializes concurrent requests
     await requireSendable(tx, organization, mail);
     const copy = await createCopy(tx, organization, mail, { first, now });
@@ -68,7 +67,7 @@ async function createCopy(
   if (!parts)
     throw new ApiProblem("conflict", "The mail was sealed with another secret.", { reason: "mail_sealed" });
   const sentCount = await tx.mail.count({
-    where: { organizationId: organization, key: { startsWith: `resent/${first}/` } },
+    where: { organizationId: organization, key: { startsWith: buildResentPrefix(first) } },
   });
   if (sentCount >= MAX_RESENT)
     throw new ApiProblem("mail_limit", `A mail is sent again ${MAX_RESENT} times at most.`, {
@@ -79,7 +78,7 @@ async function createCopy(
   return tx.mail.create({
     data: {
       ...toRowKey(organization, id).organizationId_id,
-      key: `resent/${first}/${id}`,
+      key: buildResentPrefix(first) + id,
       eventId,
       kind,
       lang,

@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { findResentOriginal } from "@/lib/domain/messaging/mail/resent-key";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
@@ -19,7 +20,7 @@ interface QueuedMail {
 /** Finds the reason why a queued mail is not sent to its receiver; null: it is. */
 export async function findSuppression(db: Db, mail: QueuedMail, now: Instant): Promise<string | null> {
   const [found] = await executeSql(db, SUPPRESSION, [mail.organizationId, mail.recipient.toLowerCase()]);
-  const isResent = mail.key.startsWith("resent/");
+  const isResent = findResentOriginal(mail.key) !== null;
   if (!found || !isSuppressed(found, { ...mail, isResent }, now)) return null;
   const day = found.lastAt.toISOString().slice(0, 10);
   return found.reason === "complaint"
