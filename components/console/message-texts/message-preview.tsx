@@ -1,6 +1,7 @@
 "use client";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
+import { formatSmsSize } from "../resources/format-sms-size";
 import { useText } from "../texts";
 import { Code } from "../ui/code";
 import { ErrorText } from "../ui/error-text";
@@ -103,24 +104,14 @@ function HtmlPreview({ html, width }: { html: string; width: number }) {
   );
 }
 
-const ALPHABETS = { gsm7: "GSM-7", ucs2: "UCS-2" } as const;
-
 function SmsPreview({ text, sms }: { text: string; sms: NonNullable<Rendered["sms"]> }) {
   const t = useText();
-  const { length, parts, limit, alphabet } = sms;
   return (
     <>
       <p className="max-w-80 whitespace-pre-wrap rounded-lg rounded-es-sm border border-line bg-surface px-4 py-3 wrap-anywhere">
         {text}
       </p>
-      <p className="mt-2 text-muted text-xs">
-        {t("workflows.smsSize", {
-          length: String(length),
-          parts: String(parts),
-          limit: String(limit),
-          alphabet: ALPHABETS[alphabet],
-        })}
-      </p>
+      <p className="mt-2 text-muted text-xs">{formatSmsSize(sms, t)}</p>
     </>
   );
 }

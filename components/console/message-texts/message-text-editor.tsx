@@ -7,10 +7,10 @@ import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { ProblemError } from "../problem-error";
+import { formatLanguage } from "../resources/format-language";
 import { useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
 import { formatKind } from "./format-kind";
-import { formatLanguage } from "./format-language";
 import { MessageTextForm } from "./message-text-form";
 import { buildMessageTextQuery, type MessageKindRow, messageTextsQuery, type TextPath } from "./queries";
 

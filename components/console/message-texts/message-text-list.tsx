@@ -4,12 +4,12 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { MESSAGE_GROUPS } from "@/lib/domain/messaging/texts/options";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { formatLanguage } from "../resources/format-language";
 import { useText } from "../texts";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { StateMark } from "../ui/state-mark";
 import { formatKind } from "./format-kind";
-import { formatLanguage } from "./format-language";
 import { type MessageKindRow, messageTextsQuery } from "./queries";
 
 /** The kinds of messages by group, with the languages of the organisation's texts. */

@@ -8,7 +8,7 @@ import { formatDay } from "../format-day";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { canSeeOthers, type Me, useMe } from "../me";
 import { formatKind } from "../message-texts/format-kind";
-import { formatLanguage } from "../message-texts/format-language";
+import { formatLanguage } from "../resources/format-language";
 import { type TranslateConsole, useText } from "../texts";
 import { Panel } from "../ui/panel";
 import type { ActionItem } from "./action-item";

@@ -1,12 +1,10 @@
 import { normalizeZone } from "@/lib/core/time/normalize-zone";
 import { LANGUAGES } from "@/lib/platform/i18n/languages";
+import { formatLanguage } from "./format-language";
 
 /** Lists the languages, each by its own name. */
 export const listLanguageOptions = () =>
-  LANGUAGES.map((lang) => ({
-    value: lang,
-    label: new Intl.DisplayNames(lang, { type: "language" }).of(lang) ?? lang,
-  }));
+  LANGUAGES.map((lang) => ({ value: lang, label: formatLanguage(lang) }));
 
 /** Lists the browser's zones by their current names, UTC, and the chosen one by any name. */
 export const listTimezoneOptions = (chosen: string) =>
