@@ -116,6 +116,14 @@ describe("an organisation's own domain", () => {
     expect((await acme.put("/v2/mail_sender", { ...DOMAIN, server })).body.dkim_record).toBeNull();
   });
 
+  it("signs for an internationalised domain under its ASCII name", async () => {
+    const { dkim_record: record } = (await saveDomain({ from: "termine@größe.example" })).body;
+    expect(record.name).toMatch(/^bp-[0-9a-f]{8}\._domainkey\.xn--gre-6ka8i\.example$/);
+    publish(record);
+    expect((await testSender()).body).toMatchObject({ status: "working", dns: { dkim: "found" } });
+    expect(findSigner(await sendToGuest())).toBe("xn--gre-6ka8i.example");
+  });
+
   it("rejects a bounce address of its own, and an address that is none", async () => {
     const bounce = await saveDomain({ envelope_from: "bounces@acme.example" });
     expect([bounce.status, listErrorCodes(bounce)]).toEqual([400, ["/envelope_from refused"]]);

@@ -1,4 +1,5 @@
 import { generateKeyPair, randomBytes } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { promisify } from "node:util";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { seal, unseal } from "@/lib/platform/crypto/seal";
@@ -25,8 +26,9 @@ export async function createDkimKey(organization: string): Promise<DkimColumns> 
   };
 }
 
+/** Returns the domain of the From address as name servers and signatures have it (`xn--…`). */
 export const getSenderDomain = ({ fromAddress }: Pick<MailSender, "fromAddress">): string =>
-  fromAddress.slice(fromAddress.lastIndexOf("@") + 1);
+  domainToASCII(fromAddress.slice(fromAddress.lastIndexOf("@") + 1));
 
 /** Options of nodemailer that sign a mail for the domain of its From address. */
 export function buildDkimOptions(sender: MailSender) {
