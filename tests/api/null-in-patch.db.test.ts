@@ -82,10 +82,15 @@ const NULLS = CONTRACTS.filter(
   listNulls(contract.body).map((at) => ({ name: contract.name, pointer: `/${at.join("/")}`, at, contract })),
 );
 
+/** Fields that may be empty elsewhere, but not in the fixture: a mail needs a subject, and these tests have no server of the installation. */
+const NEEDED_HERE = new Set(["patchMailSender /server", "patchMessageText /subject"]);
+
 describe("null in a patch", () => {
-  it.each(NULLS)("$name removes $pointer", async ({ at, contract }) => {
+  it.each(NULLS)("$name removes $pointer", async ({ name, pointer, at, contract }) => {
     const response = await send(contract, nest(at));
-    if (response.status !== 200) {
+    if (NEEDED_HERE.has(`${name} ${pointer}`)) {
+      expect([response.status, listErrorCodes(response)]).toEqual([400, [`${pointer} required`]]);
+    } else if (response.status !== 200) {
       // An object without its other fields is rejected.
       expect(response.status, JSON.stringify(response.body)).toBe(400);
       expect(listErrorCodes(response)[0]?.startsWith(`/${at[0]}`)).toBe(true);
