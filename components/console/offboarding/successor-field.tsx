@@ -1,5 +1,5 @@
 "use client";
-import { formatUserNameById, searchUsers, useUsersById } from "../resources/user-picker";
+import { PickedUser, searchUsers, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
 
@@ -8,28 +8,28 @@ interface Props {
   user: string | null;
   /** The ids of the departing users. */
   exclude: readonly string[];
-  onChange: (user: string) => void;
+  onChange: (user: string | null) => void;
 }
 
-/** The combobox for a successor, found by name or address. */
+/** The successor, found by name or address. */
 export function SuccessorField({ label, user, exclude, onChange }: Props) {
   const t = useText();
   const people = useUsersById(user ? [user] : []);
   return (
-    <div>
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
       {user ? (
-        <p className="font-medium">
-          {t("offboarding.takesOver", { name: formatUserNameById(people.data, user, t("users.unnamed")) })}
-        </p>
-      ) : null}
-      <Combobox
-        name={`successor ${label}`}
-        label={label}
-        placeholder={label}
-        find={(search) => searchUsers(search, t)}
-        exclude={user ? [...exclude, user] : exclude}
-        onPick={({ id }) => onChange(id)}
-      />
-    </div>
+        <PickedUser id={user} users={people.data} onRemove={() => onChange(null)} />
+      ) : (
+        <Combobox
+          name={`successor ${label}`}
+          label={label}
+          placeholder={t("teams.add")}
+          find={(search) => searchUsers(search, t)}
+          exclude={exclude}
+          onPick={({ id }) => onChange(id)}
+        />
+      )}
+    </fieldset>
   );
 }

@@ -40,23 +40,10 @@ export function UserPicker({ label, ids, onChange, error }: Props) {
       {ids.length === 0 ? null : (
         <ol className="mt-1 divide-y divide-line border-line border-b">
           {ids.map((person) => {
-            const name = formatUserNameById(named.data, person, t("users.unnamed"));
+            const remove = () => onChange(ids.filter((one) => one !== person));
             return (
-              <li key={person} className="flex items-center gap-3 py-1 text-sm">
-                <Avatar
-                  photo={findPicture(named.data, person)}
-                  initials={formatInitials(name)}
-                  size="small"
-                />
-                <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-                <button
-                  type="button"
-                  className="grid size-11 flex-none place-items-center rounded-sm text-muted hover:text-text"
-                  aria-label={t("teams.remove", { name })}
-                  onClick={() => onChange(ids.filter((one) => one !== person))}
-                >
-                  <X size={18} aria-hidden />
-                </button>
+              <li key={person} className="py-1">
+                <PickedUser id={person} users={named.data} onRemove={remove} />
               </li>
             );
           })}
@@ -73,6 +60,32 @@ export function UserPicker({ label, ids, onChange, error }: Props) {
       />
       {error ? <p className="mt-1 text-sm font-medium text-bad">{error}</p> : null}
     </fieldset>
+  );
+}
+
+interface PickedUserProps {
+  id: string;
+  users: readonly User[] | undefined;
+  onRemove: () => void;
+}
+
+/** A picked user with face and name, and a button that removes the choice. */
+export function PickedUser({ id, users, onRemove }: PickedUserProps) {
+  const t = useText();
+  const name = formatUserNameById(users, id, t("users.unnamed"));
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <Avatar photo={findPicture(users, id)} initials={formatInitials(name)} size="small" />
+      <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+      <button
+        type="button"
+        className="grid size-11 flex-none place-items-center rounded-sm text-muted hover:text-text"
+        aria-label={t("teams.remove", { name })}
+        onClick={onRemove}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </div>
   );
 }
 
