@@ -153,10 +153,12 @@ describe("POST /v2/bookings/:event_id/reassign", () => {
     await runMailJobs(api.db, NOW);
     const { body } = await change("reassign", { user: colleague._id }, generated._id);
     expect(body.title).toBe("Ana Silva / Bo Lind");
-    const [mail] = (await runMailJobs(api.db, NOW)).filter(
-      ({ recipient }) => recipient === "ana@example.com",
-    );
+    const mails = await runMailJobs(api.db, NOW);
+    const [mail] = mails.filter(({ recipient }) => recipient === "ana@example.com");
     expect(mail?.subject).toContain("Bo Lind");
+    for (const { id } of mails.filter(({ kind }) => kind !== "removed"))
+      expect((await acme.get(`/v2/mails/${id}`)).body.text).toMatch(/Previous host:? *\n? *Grace Hall/);
+    expect(mails.map(({ recipient }) => recipient)).toContain(colleague.emails[0]);
     const typed = await createTestBooking(acme, {
       page,
       start: "2031-03-11T09:00:00+01:00",

@@ -5039,6 +5039,7 @@ export type MailMessages = {
   };
   event: {
     with: "";
+    previousHost: "";
     open: "";
     answer: "";
     choose: "";

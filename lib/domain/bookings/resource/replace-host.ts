@@ -4,6 +4,7 @@ import type { EventChangeOutcome } from "@/lib/domain/events/changes/finish-chan
 import { enqueueRemovalMail } from "@/lib/domain/events/event-mails/enqueue-removal-mail";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findEventSettings } from "@/lib/domain/events/find-event-settings";
+import { formatHostName } from "@/lib/domain/events/format-host-name";
 import { renameGeneratedTitle } from "@/lib/domain/events/rename-generated-title";
 import type { AssignedHost } from "@/lib/domain/events/schema";
 import { getNextSequence } from "@/lib/domain/events/series/get-next-sequence";
@@ -76,9 +77,6 @@ export async function replaceHost(
     happened: "updated",
   };
 }
-
-const formatHostName = ({ createdByUser: user, createdByName }: EventRow): string =>
-  (user && formatFullName(user)) ?? createdByName ?? "";
 
 /** Names the new host in a title that the booking page generated. */
 async function renameTitle(tx: Db, event: EventRow, hosts: { from: string; to: string }): Promise<string> {

@@ -28,6 +28,8 @@ export const eventNotification = z.object({
   author: z.string().exactOptional(),
   /** The confirmed time before the change, in milliseconds. */
   was: z.object({ start: z.number(), end: z.number(), allDay: z.boolean() }).exactOptional(),
+  /** The name of the host before a reassignment, whose account may end before the mails are written. */
+  formerHost: z.string().exactOptional(),
 });
 
 export type EventNotification = z.output<typeof eventNotification>;

@@ -1,6 +1,7 @@
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { isMeetingLinkProvider } from "@/lib/domain/conferencing/conferences/options";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { formatHostName } from "@/lib/domain/events/format-host-name";
 import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { computeMeetingFingerprint } from "./calendar-fingerprint";
 import type { EventNotification } from "./event-notification";
@@ -24,7 +25,9 @@ export function deriveNotifications(
   const joined = listJoined(before, after);
   const guests = after.invitees.filter(({ id, isOrganizer }) => !isOrganizer && !joined.includes(id));
   return [
-    ...(mainKind ? [{ kind: mainKind, ...findPreviousTime(before, after) }] : []),
+    ...(mainKind
+      ? [{ kind: mainKind, ...findPreviousTime(before, after), ...findFormerHost(before, after) }]
+      : []),
     ...about("joined", joined),
     // The mail about a booking includes the booker's message.
     ...about("message", joined.length > 0 ? [] : listAdded(before.messages, after.messages)),
@@ -50,6 +53,12 @@ function findPreviousTime(before: EventRow, after: EventRow): Pick<EventNotifica
   const [was, is] = [findConfirmedDate(before), findConfirmedDate(after)];
   if (!was || (is && isSameTime(was, is))) return {};
   return { was: { start: +was.startsAt, end: +was.endsAt, allDay: was.allDay } };
+}
+
+/** Finds the name of the host whom the change replaces. */
+function findFormerHost(before: EventRow, after: EventRow): Pick<EventNotification, "formerHost"> {
+  const name = hasNewHost(before, after) && formatHostName(before);
+  return name ? { formerHost: name } : {};
 }
 
 const findConfirmedDate = ({ confirmedFlag, confirmedDateId, dates }: EventRow) =>

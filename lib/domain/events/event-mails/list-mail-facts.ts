@@ -39,7 +39,7 @@ export function listMailFacts(
   reader: MailReader,
   t: TranslateMail,
 ): MailContent["facts"] {
-  const { event, series } = context;
+  const { event, series, notice } = context;
   const translate = getTranslator(reader.lang);
   const dateTimeStyle = buildDateTimeStyle(reader);
   const spans = (series?.changed ?? [event]).flatMap(pickSpans);
@@ -79,6 +79,7 @@ export function listMailFacts(
       lines: [...locations.slice(0, MAX_LINES), ...formatMeetingLines(context, reader, t)],
     },
     { label: t("event.with"), lines: people.slice(0, MAX_LINES) },
+    { label: t("event.previousHost"), lines: notice.formerHost ? [notice.formerHost] : [] },
     { label: translate("details.heading"), lines: listBookerDetails(reader) },
     { label: translate("questions.heading"), lines: listReaderAnswers(event, reader, dateTimeStyle) },
     {

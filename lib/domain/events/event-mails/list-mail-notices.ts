@@ -57,6 +57,8 @@ export interface MailNotice {
   author?: string | undefined;
   /** The meeting has another host. */
   isNewHost?: boolean;
+  /** The name of the host before, if it is known. */
+  formerHost?: string | undefined;
   /** The first mail to those invited, which includes the organiser's message (`messages`). */
   first?: boolean;
 }
@@ -80,7 +82,7 @@ const CANCELLED_PREFERENCES = {
  * events may be.
  */
 export function listMailNotices(
-  { kind, about, author, phase }: EventNotification & { phase: EventPhase },
+  { kind, about, author, phase, formerHost }: EventNotification & { phase: EventPhase },
   event: EventWithParts,
   now: Instant,
 ): MailNotice[] {
@@ -114,7 +116,7 @@ export function listMailNotices(
     case "unlinked":
       return [{ kind, ...CONFIRMED_PREFERENCES }];
     case "reassigned":
-      return listNewHostNotices(event);
+      return listNewHostNotices(event).map((notice) => ({ ...notice, formerHost }));
     case "reopened":
       return [{ kind, ...CANCELLED_PREFERENCES }];
     case "cancelled":

@@ -57,6 +57,9 @@ function buildReader(visitor: EventVisitor, { lang, branding }: MeetingPreview):
   };
 }
 
+/** The host before or after the sample's host. */
+const SAMPLE_COLLEAGUE = "Kim Lindqvist";
+
 /** The text of a message that is quoted; the same in every language. */
 const MESSAGE = "👍";
 
@@ -73,11 +76,11 @@ function buildContext({ kind, visitors }: MeetingPreview, visitor: EventVisitor)
       kind: notice,
       by: other?.id,
       author: author === "reader" ? visitor.id : author,
-      ...(isNewHost && { isNewHost }),
+      ...(isNewHost && { isNewHost, formerHost: SAMPLE_COLLEAGUE }),
     },
     message: notice === "message" ? MESSAGE : null,
     autoMessage: null,
-    newHost: isReassigned ? "Kim Lindqvist" : null,
+    newHost: isReassigned ? SAMPLE_COLLEAGUE : null,
     previous: isMoved && span ? { ...span, start: moveBack(span.start), end: moveBack(span.end) } : null,
   };
 }
