@@ -1,6 +1,7 @@
 "use client"; // reduces the page size, see `MonthGrid`
 
 import { Fragment } from "react";
+import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import type { AnswerLetter, PollOption, PollSection, PollView } from "@/lib/pages/event/view";
 import { AnswerBar } from "./answer-bar";
 import { AnswerChoice } from "./answer-choice";
@@ -97,7 +98,7 @@ export function PollList({ section, poll: { words, choices, canAnswer } }: PollL
 
 /** A location has the direction of its letters; a time has none and follows the page. */
 function Name({ option, isPlace }: { option: PollOption; isPlace: boolean }) {
-  const label = isPlace ? <bdi>{option.label}</bdi> : option.label;
+  const label = isPlace ? <bdi>{option.label}</bdi> : <UnbrokenRanges text={option.label} />;
   return (
     <>
       {option.href === null ? (
