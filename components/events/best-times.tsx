@@ -1,10 +1,11 @@
 "use client"; // reduces the page size, see `MonthGrid`
 
+import type { ReactNode } from "react";
 import { UnbrokenRanges } from "@/components/ui/unbroken-ranges";
 import type { BestView } from "@/lib/pages/event/view";
 
 /** The options, most popular first, each with a link to confirm it. */
-export function BestTimes({ best }: { best: BestView }) {
+export function BestTimes({ best, children }: { best: BestView; children: ReactNode }) {
   const rest = best.items.slice(best.shown);
   return (
     <section aria-labelledby="best-title" className="border-t border-line px-4 py-6 sm:px-8">
@@ -20,6 +21,7 @@ export function BestTimes({ best }: { best: BestView }) {
           {list(rest)}
         </details>
       )}
+      {children}
     </section>
   );
 
@@ -35,9 +37,11 @@ export function BestTimes({ best }: { best: BestView }) {
               <span className="block font-bold">
                 <UnbrokenRanges text={item.when} />
               </span>
-              <span className="block text-sm text-muted">
-                {item.missing === null ? item.count : `${item.count}, ${item.missing}`}
-              </span>
+              {item.count === null ? null : (
+                <span className="block text-sm text-muted">
+                  {item.missing === null ? item.count : `${item.count}, ${item.missing}`}
+                </span>
+              )}
             </p>
             <a
               href={item.choose.href}

@@ -9,6 +9,7 @@ import type { EventView, PollView } from "@/lib/pages/event/view";
 import { ActionList } from "./action-list";
 import { ActionStepForm } from "./action-step-form";
 import { BestTimes } from "./best-times";
+import { ClockSettings } from "./clock-settings";
 import { EditEventForm } from "./edit-event-form";
 import { EventFacts, EventParticipants } from "./event-facts";
 import { EventUpdates } from "./event-updates";
@@ -81,7 +82,15 @@ export function EventSections({ view }: { view: EventView }) {
           </div>
         )}
         {view.share === null ? null : <ShareLink share={view.share} />}
-        {view.best === null ? null : <BestTimes best={view.best} />}
+        {view.best === null ? null : (
+          <BestTimes best={view.best}>
+            {view.poll === null ? (
+              <div className="mt-4">
+                <ClockSettings zone={view.zone} hours={view.hours} />
+              </div>
+            ) : null}
+          </BestTimes>
+        )}
         {view.poll === null ? null : <Poll poll={view.poll} zone={view.zone} hours={view.hours} />}
         <EventFacts view={view} />
         {view.actions.length === 0 ? null : (

@@ -68,7 +68,7 @@ test("an organiser previews one of three proposed times, and confirms it", { tag
   if (!request) throw new Error("There is no request");
   const organiser = await (await browser.newContext({ locale: "en-GB", timezoneId: ZONE })).newPage();
   await organiser.goto(buildEventLink(request, null));
-  await expect(organiser.getByText("Choose a time once enough people have answered.")).toBeVisible();
+  await expect(organiser.getByText("Nothing is booked until you choose a time.")).toBeVisible();
   await organiser.getByRole("link", { name: new RegExp(`^Choose .*${formatSpan(chosen)}`) }).click();
   await expect(organiser.getByRole("heading", { name: "Confirm this time?" })).toBeVisible();
   await expect(organiser.getByRole("region", { name: "Confirm this time?" })).toContainText(

@@ -100,7 +100,7 @@ export async function visitBookingScreens(
   const [event] = await requesting.events();
   if (!event) throw new Error("There is no request");
   await page.goto(inLanguage(buildEventLink(event, null)));
-  await arrive("planning", (page, t) => page.getByRole("heading", { name: t("eventPage.poll.best") }));
+  await arrive("planning", (page, t) => page.getByRole("heading", { name: t("booking.chooseTime") }));
 
   await openEventAction(page, t("eventPage.action.edit"), lang);
   await arrive("edit", (page, t) => page.getByRole("heading", { name: t("eventPage.step.edit") }));

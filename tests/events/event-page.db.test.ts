@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { asInstant } from "@/lib/core/time/instant";
+import { asInstant, DAY } from "@/lib/core/time/instant";
 import { loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
 import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { loadEventPageView } from "@/lib/pages/event/load-event-page-view";
@@ -7,6 +7,7 @@ import { submitEventForm } from "@/lib/pages/event/submit-event-form";
 import { submitLinkForm } from "@/lib/pages/event/submit-link-form";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestEvent } from "../support/events";
+import { submitBookingForm } from "../support/public-forms";
 import { createTestHost, createTestPage, createTestUser, makeUniqueName } from "../support/users";
 
 const api = createTestApi();
@@ -207,6 +208,30 @@ describe("the page of an event in planning", () => {
       [event.dates[0]._id, "1 of 3"],
     ]);
     expect(best?.items[0]?.missing).toMatch(/^without bo-\d+@example.com$/);
+  });
+
+  it("lets a request's host choose, who votes only with another guest", async () => {
+    const host = await createTestHost(acme);
+    const page = await createTestPage(acme, host._id, { custom: { auto_confirm: false, min_dates: 2 } });
+    const slots = [1, 2].map(
+      (hours) => `${new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)}T1${hours}:00:00Z`,
+    );
+    await submitBookingForm(page.nickname, { name: "Ana Duarte", email: "ana@example.com", slot: slots });
+    const [request] = (await acme.get(`/v2/events?creator_users=${host._id}`)).body;
+    const now = asInstant(Date.now());
+    const view = await show(request, 0, "", now);
+    expect(view?.status).toMatchObject({
+      word: "New request",
+      text: "Ana Duarte would like to meet you. Nothing is booked until you choose a time.",
+    });
+    expect([view?.poll, view?.when]).toEqual([null, null]);
+    expect(view?.best?.items.map(({ count, missing, best }) => [count, missing, best])).toEqual([
+      [null, null, false],
+      [null, null, false],
+    ]);
+    await send(request, 0, "invite", { email: "bo@example.com" }, now);
+    const shared = await show(await read(request), 0, "", now);
+    expect([shared?.status.word, shared?.poll?.sections.length]).toEqual(["Collecting votes", 1]);
   });
 
   it("lets the organiser choose before there are answers, without marking a favourite", async () => {

@@ -3,6 +3,7 @@ import { formatShortSpan, toEventSpan } from "@/lib/domain/events/visitor/format
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { countVotes } from "./count-votes";
 import { buildStepHref, type EventContext } from "./event-context";
+import { isSingleRequest } from "./is-single-request";
 import { isUnanswered } from "./is-unanswered";
 import type { BestView } from "./view";
 
@@ -11,14 +12,18 @@ const MAX_NAMES = 3;
 /** The number of dates shown at first; a disclosure has the others. */
 const MAX_DATES_SHOWN = 3;
 
-/** The dates for the organiser to choose from, the best first; null until there is a vote. */
+/**
+ * The dates for the organiser to choose from, the best first; those of a request by time, without counts. Null until
+ * there is a vote.
+ */
 export function buildBestDatesView(context: EventContext): BestView | null {
   const { visitor, offers, dateTimeStyle, names, t } = context;
   const { event } = visitor;
   if (!offers.has("confirm") || event.dates.length === 0) return null;
   // An open poll is first passed on, so the organiser's vote alone does not count.
   if (getPollSettings(event).open && event.invitees.every(({ isOrganizer }) => isOrganizer)) return null;
-  const isAnswered = !isUnanswered(context);
+  const isRequest = isSingleRequest(visitor);
+  const isAnswered = !isRequest && !isUnanswered(context);
   const tally = countVotes(event, "dateId");
   const ranked = tally.rank(event.dates.toSorted((a, b) => +a.startsAt - +b.startsAt));
   const missing = (ids: string[]): string => {
@@ -41,10 +46,12 @@ export function buildBestDatesView(context: EventContext): BestView | null {
       return {
         id: date.id,
         when,
-        count: [
-          t("eventPage.poll.count", { count: yes.length, total: tally.people.length }),
-          ...(ifNeedBe.length > 0 ? [t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length })] : []),
-        ].join(" "),
+        count: isRequest
+          ? null
+          : [
+              t("eventPage.poll.count", { count: yes.length, total: tally.people.length }),
+              ...(ifNeedBe.length > 0 ? [t("eventPage.poll.ifNeedBeCount", { count: ifNeedBe.length })] : []),
+            ].join(" "),
         missing: isAnswered ? missing([...no, ...waiting]) : null,
         best: index === 0 && isAnswered,
         choose: {

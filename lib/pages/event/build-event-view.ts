@@ -11,6 +11,7 @@ import {
   pickSpans,
   type VisitorState,
 } from "@/lib/domain/events/visitor/event-facts";
+import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import { formatHostLocalTime, formatShortSpan, toEventSpan } from "@/lib/domain/events/visitor/format-days";
 import { formatSpan, formatSpanLines } from "@/lib/domain/events/visitor/format-span";
 import { isClosedToChanges } from "@/lib/domain/events/visitor/visitor-actions";
@@ -36,6 +37,7 @@ import { buildEventHref, type EventContext, toEventParams } from "./event-contex
 import { findPlaceLink } from "./find-place-link";
 import { formatEventStatus } from "./format-event-status";
 import { formatEventTitle } from "./format-event-title";
+import { isSingleRequest } from "./is-single-request";
 import { buildPickedNotice } from "./pick-answer";
 import { buildResultsLinks } from "./results/build-results-links";
 import { buildEventSeriesView } from "./series/build-event-series-view";
@@ -54,6 +56,7 @@ export function buildEventView(context: EventContext): EventView {
   // An open step hides the poll.
   const poll = step ? null : buildPollView(context);
   const isAsked = (kind: "dates" | "places") => poll?.sections.some(({ id }) => id === kind) === true;
+  const best = step ? null : buildBestDatesView(context);
   const version = new URLSearchParams({ key: eventQuery.key });
   const actions = step ? [] : buildActionsView(context, state);
   return {
@@ -73,7 +76,7 @@ export function buildEventView(context: EventContext): EventView {
     status: buildStatusView(context, state),
     title,
     message: poll && buildPollMessage(context),
-    when: isAsked("dates") ? null : buildWhenView(context, state),
+    when: isAsked("dates") || best ? null : buildWhenView(context, state),
     hours: buildHourCycleView(t, dateTimeStyle, (hourCycle) => buildEventHref(context, { hourCycle })),
     zone: buildZoneView(context),
     place: isAsked("places") ? null : buildPlaceView(context),
@@ -81,7 +84,7 @@ export function buildEventView(context: EventContext): EventView {
       ...poll,
       notice: isAnswered(context.done) ? buildBannerView(context) : buildPickedNotice(context),
     },
-    best: step ? null : buildBestDatesView(context),
+    best,
     share: step ? null : buildShareView(context),
     series: buildEventSeriesView(context),
     results: step ? null : buildResultsLinks(context),
@@ -204,7 +207,10 @@ function buildStatusView(context: EventContext, state: VisitorState): EventView[
   };
 }
 
-function formatStatus({ visitor, role, dateTimeStyle, now, t }: EventContext, state: VisitorState): string {
+function formatStatus(
+  { visitor, role, names, dateTimeStyle, now, t }: EventContext,
+  state: VisitorState,
+): string {
   const { event, isOrganizer } = visitor;
   if (state === "cancelled") {
     const text = [
@@ -220,6 +226,11 @@ function formatStatus({ visitor, role, dateTimeStyle, now, t }: EventContext, st
       : t("polls.over", { name: wrapBidiIsolate(dateTimeStyle.lang, describeEventHost(event).firstName) });
   if (state === "planning") {
     const name = wrapBidiIsolate(dateTimeStyle.lang, describeEventHost(event).firstName);
+    const booker = isSingleRequest(visitor) ? findBooker(event) : undefined;
+    if (isOrganizer && booker)
+      return t("eventPage.status.requestedOwner", {
+        name: wrapBidiIsolate(dateTimeStyle.lang, names.get(booker.id) ?? ""),
+      });
     if (isOrganizer) return t("eventPage.status.planningOwner");
     return role === "booker"
       ? t("event.planningText", { name })

@@ -12,25 +12,12 @@ import { buildShareView } from "./build-share-view";
 import { buildActionHref, buildStepHref, type EventContext } from "./event-context";
 import { buildEventErrors } from "./form-view";
 import { formatUnanswered } from "./format-unanswered";
+import { isSingleRequest } from "./is-single-request";
 import type { PollView } from "./view";
 
-/** A booker who proposed the times has thereby answered, so only the host has a choice. */
-function isOnlyProposer({ visitor: { id, event }, role, draft }: EventContext): boolean {
-  const isOwn = (entry: { dateId: string } | { placeId: string }) =>
-    event.votes.some(
-      (vote) =>
-        vote.inviteeId === id &&
-        vote.yes &&
-        ("dateId" in entry ? vote.dateId === entry.dateId : vote.placeId === entry.placeId),
-    );
-  return (
-    role === "booker" &&
-    draft?.step !== "vote" &&
-    event.invitees.every((one) => one.id === id || one.isOrganizer || one.host) &&
-    event.dates.every((date) => isOwn({ dateId: date.id })) &&
-    (event.places.length < 2 || event.places.every((place) => isOwn({ placeId: place.id })))
-  );
-}
+/** A booker who proposed the times has thereby answered, and the host chooses one, without a vote. */
+const isWithoutVote = ({ visitor, role, draft }: EventContext): boolean =>
+  role !== "guest" && draft?.step !== "vote" && isSingleRequest(visitor);
 
 /** "If need be" stays visible to a voter who chose it while it was allowed. */
 function listChoices({ visitor: { event }, t }: EventContext): PollView["choices"] {
@@ -89,7 +76,7 @@ const isOver = ({ visitor: { event }, now }: EventContext): boolean =>
 export function buildPollView(context: EventContext): PollView | null {
   const { visitor, offers, draft, t } = context;
   const canAnswer = offers.has("vote");
-  if (!(canAnswer || isOver(context)) || isOnlyProposer(context)) return null;
+  if (!(canAnswer || isOver(context)) || isWithoutVote(context)) return null;
   const { dates } = visitor.event;
   const sections = [buildPollDates(context), buildPollPlaces(context)].filter((section) => section !== null);
   if (sections.length === 0) return null;

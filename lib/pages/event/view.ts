@@ -102,7 +102,14 @@ export type BestView = {
   choose: string;
   /** The number of dates before the disclosure `more`. */
   shown: number;
-  items: { id: string; when: string; count: string; missing: string | null; best: boolean; choose: Link }[];
+  items: {
+    id: string;
+    when: string;
+    count: string | null;
+    missing: string | null;
+    best: boolean;
+    choose: Link;
+  }[];
   more: string;
 };
 

@@ -565,6 +565,8 @@ export type PageMessages = {
       planning: "";
       planningGuest: "{name}";
       planningOwner: "";
+      requested: "";
+      requestedOwner: "{name}";
       mailed: "{email}";
       saidNo: "";
       replaced: "{time}";
