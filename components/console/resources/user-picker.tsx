@@ -92,10 +92,10 @@ export function PickedUser({ id, users, onRemove }: PickedUserProps) {
 /** Loads the users with these ids, for their names. */
 export const useUsersById = (ids: readonly string[]) => useQuery(buildNamedUsersQuery(ids));
 
-const findPicture = (users: User[] | undefined, id: string): string | null =>
+const findPicture = (users: readonly User[] | undefined, id: string): string | null =>
   users?.find(({ _id }) => _id === id)?.picture_url ?? null;
 
-export function formatUserNameById(users: User[] | undefined, id: string, unnamed: string): string {
+export function formatUserNameById(users: readonly User[] | undefined, id: string, unnamed: string): string {
   const user = users?.find(({ _id }) => _id === id);
   return user ? formatUserName(user, unnamed) : "…";
 }
