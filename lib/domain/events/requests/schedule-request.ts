@@ -1,10 +1,10 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { ADVANCE_REQUEST } from "@/lib/domain/events/tasks";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { addJob, removeJob } from "@/lib/platform/queue/add-job";
+import { isAwaitingHost } from "./is-awaiting-host";
 
 /** The steps of a request that no host has answered. */
 type RequestStep = "remind" | "decline";
@@ -29,15 +29,8 @@ const deriveReminderTime = (createdAt: Instant, answerBy: Instant): Instant =>
   asInstant(createdAt + Math.floor((answerBy - createdAt) / 2));
 
 /** Finds the time at which the request is declined; null once a host has answered it, also by another time. */
-function findOpenAnswerTime(event: EventRow): Instant | null {
-  const { answerBy, dates, invitees } = event;
-  if (answerBy === null || deriveEventPhase(event) !== "planning") return null;
-  const hosts = new Set(
-    invitees.filter(({ isOrganizer, host }) => isOrganizer || host).map(({ userId }) => userId),
-  );
-  const isAnswered = dates.some(({ createdByUserId: by }) => by !== null && hosts.has(by));
-  return isAnswered ? null : asInstant(+answerBy);
-}
+const findOpenAnswerTime = (event: EventRow): Instant | null =>
+  event.answerBy !== null && isAwaitingHost(event) ? asInstant(+event.answerBy) : null;
 
 /** Schedules the next step of a request after a change of its event. */
 export async function scheduleRequest(
