@@ -1,12 +1,11 @@
-import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { findReaders, type MailReader } from "@/lib/domain/events/event-mails/find-readers";
 import type { Trigger } from "@/lib/domain/events/workflows/options";
-import { requireMailQuota } from "@/lib/domain/messaging/mail/require-mail-quota";
 import { type NewMail, storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { loadMessageTexts, recordTextFailures } from "@/lib/domain/messaging/texts/load-message-texts";
 import type { Db } from "@/lib/platform/db/client";
 import { log } from "@/lib/platform/log/log";
 import { findAddressReaders } from "./find-address-readers";
+import { isWithinMailQuota } from "./is-within-mail-quota";
 import { isFixedAddress, TEAM_ADMINS } from "./list-recipients";
 import { pickStepNotice } from "./pick-step-notice";
 import { findStepTextKey, renderStepMail } from "./render-step-mail";
@@ -42,7 +41,7 @@ export async function enqueueStepMails(
     const external = chosen.filter((reader) => isExternal(reader)).map(({ email }) => email);
     const quota = { recipients: external, page: event.bookpageId, isNeeded: false };
     if (!mails) outcomes.set(message.id, "error");
-    else if (await isWithinQuota(() => requireMailQuota(tx, organization, quota, now))) {
+    else if (await isWithinMailQuota(tx, organization, quota, now)) {
       await storeMails(tx, organization, mails);
       outcomes.set(message.id, "sent");
     } else outcomes.set(message.id, "mail_limit");
@@ -75,15 +74,5 @@ function renderMails({ id }: StepMessage, render: () => NewMail[]): NewMail[] | 
   } catch (error) {
     log().error({ err: error, step: id }, "the mail of a workflow could not be rendered");
     return null;
-  }
-}
-
-async function isWithinQuota(count: () => Promise<void>): Promise<boolean> {
-  try {
-    await count();
-    return true;
-  } catch (error) {
-    if (error instanceof ApiProblem && error.code === "mail_limit") return false;
-    throw error;
   }
 }

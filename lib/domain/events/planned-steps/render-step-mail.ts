@@ -15,6 +15,7 @@ import type { MessageTexts } from "@/lib/domain/messaging/texts/load-message-tex
 import { findButtonLabel } from "@/lib/domain/messaging/texts/render-message-text";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { buildAddressParts } from "./build-address-parts";
 import { listTextValues } from "./list-text-values";
 import { pickQuestionStep } from "./pick-question-step";
 import type { StepMessage } from "./step-channel";
@@ -79,16 +80,6 @@ export function renderStepMail({ event, message, now, texts }: StepMailContext, 
       ...(reader.stopLink && buildAddressParts(reader, reader.stopLink)),
     },
     ...(reader.stopLink && { leave: `${reader.stopLink}/submit` }),
-  };
-}
-
-/** The reader of a fixed address has no page of the meeting, and can end these mails. */
-function buildAddressParts({ lang, organizationName = "" }: MailReader, href: string) {
-  const t = getMailTranslator(lang);
-  return {
-    button: null,
-    notes: [t("workflowAddress.why", { organization: organizationName })],
-    more: { label: t("workflowAddress.stop"), href },
   };
 }
 

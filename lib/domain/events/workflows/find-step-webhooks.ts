@@ -5,7 +5,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
 import type { WorkflowStep } from "./step-schema";
 
-interface StepWebhook {
+export interface StepWebhook {
   id: string;
   url: string;
   format: "array" | "object";

@@ -9,7 +9,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { env } from "@/lib/platform/env/env";
 
-interface MailBatch {
+export interface MailBatch {
   /** Unconfirmed addresses of non-members, one per mail. */
   recipients: readonly string[];
   /** Booking page through which the addresses are mailed. */
