@@ -53,3 +53,47 @@ test("an admin sets up reminders and thanks, and a booking shows what is planned
   await page.getByRole("option").first().click();
   await expect(page.getByText("This workflow applies to the meeting.")).toBeVisible();
 });
+
+test("an admin writes to those who answer a form, and sees what became of the message", async ({
+  page,
+  api,
+}) => {
+  const handle = makeStoryName("contact").toLowerCase().replaceAll(" ", "-");
+  await api("POST", "/v2/forms", {
+    handle,
+    title: "Contact",
+    questions: [
+      { key: "topic", label: "Topic", kind: "text" },
+      { key: "email", label: "E-mail", kind: "email" },
+    ],
+  });
+  const workflow = await api<{ _id: string }>("POST", "/v2/workflows", {
+    name: makeStoryName("Answers"),
+    steps: [
+      { when: { trigger: "before_start", amount: 1, unit: "days" }, to: ["booker"], template: "reminder" },
+    ],
+  });
+  await page.goto(`/console/workflows/${workflow._id}`);
+  const message = page.getByRole("group", { name: "Message 1" });
+  await message.getByRole("combobox", { name: "When" }).selectOption("After a form is answered");
+  await expect(message.getByRole("combobox", { name: "Text" })).toBeHidden();
+  await expect(message.getByRole("checkbox", { name: "Guests" })).toBeHidden();
+  await message.getByRole("spinbutton", { name: "Delay" }).fill("0");
+  await message.getByRole("textbox", { name: "Subject" }).fill("Thanks for {form}");
+  await message.getByRole("textbox", { name: "Message" }).fill("You wrote: {answer.topic}");
+  await page.getByRole("combobox", { name: "Forms: Add another" }).fill(handle);
+  await page.getByRole("option", { name: handle }).click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Nothing yet.")).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  await page.goto(`/forms/${handle}`);
+  await page.getByRole("textbox", { name: "Topic" }).fill("Tea");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ana@mail.example");
+  await page.getByRole("button", { name: /Continue|Send|Submit/ }).click();
+  await expect(page).toHaveURL(/answered/);
+  await page.goto(`/console/workflows/${workflow._id}`);
+  await expect(page.getByText("Person concerned")).toBeVisible();
+  await expect(page.getByText("After a form is answered").last()).toBeVisible();
+});

@@ -23,6 +23,7 @@ import * as bookings from "@/lib/domain/bookings/contract";
 import * as forms from "@/lib/domain/bookings/forms/contract";
 import * as holds from "@/lib/domain/bookings/holds/contract";
 import * as waiting from "@/lib/domain/bookings/waiting-list/contract";
+import * as workflowMessages from "@/lib/domain/bookings/workflow-steps/contract";
 import * as companyCalendars from "@/lib/domain/calendars/company-calendars/contract";
 import * as calendars from "@/lib/domain/calendars/contract";
 import * as conferences from "@/lib/domain/conferencing/conferences/contract";
@@ -96,6 +97,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   appointmentTypes,
   pageTemplates,
   workflows,
+  workflowMessages,
   links,
   waiting,
   previews,

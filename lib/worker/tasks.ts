@@ -2,6 +2,7 @@ import { z } from "zod";
 import { STOP_IMPERSONATION } from "@/lib/domain/auth/impersonation/tasks";
 import { SEND_PASSWORD_LINK } from "@/lib/domain/auth/passwords/tasks";
 import { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
+import { RUN_SUBJECT_STEPS } from "@/lib/domain/bookings/workflow-steps/tasks";
 import { SYNC_CONNECTION } from "@/lib/domain/calendars/company-calendars/tasks";
 import {
   CHECK_CALENDAR_ENTRY,
@@ -82,6 +83,10 @@ export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(RUN_DUE_STEPS, async () => {
     const { runDueSteps } = await import("@/lib/domain/events/planned-steps/run-due-steps");
     return (payload, { db, now }) => runDueSteps(db, payload, now);
+  }),
+  createLoadedTask(RUN_SUBJECT_STEPS, async () => {
+    const { runSubjectSteps } = await import("@/lib/domain/bookings/workflow-steps/run-subject-steps");
+    return (payload, { db, now }) => runSubjectSteps(db, payload, now);
   }),
   createLoadedTask(REPLAN_STEPS, async () => {
     const { replanSteps } = await import("@/lib/domain/events/planned-steps/replan-steps");

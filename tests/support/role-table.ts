@@ -38,7 +38,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     getSlack authorizeSlack disconnectSlack listSlackChannels setSlackChannel sendTestSlack matchSlackPeople
     exportSettings planSettings getPlan applyPlan startImport startFileImport getImport stopImport continueImport applyImport
     startTransition listTransitions getTransition syncTransition switchTransition revertTransition finishTransition findOldLinks
-    listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow sendAddressConfirmation
+    listWorkflows createWorkflow getWorkflow updateWorkflow deleteWorkflow tryWorkflow sendAddressConfirmation listWorkflowMessages
     createPageTemplate updatePageTemplate deletePageTemplate
     createPageTemplateType updatePageTemplateType deletePageTemplateType
     startImpersonation getOwnedResources startOffboardings listOffboardings getOffboarding

@@ -1557,6 +1557,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workflows/{workflow_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages of a workflow about forms and waiting lists, newest first
+         * @description Those about meetings are in the timelines of the meetings.
+         *
+         *     Scope: `bookpages:read`. Roles: owner, admin.
+         */
+        get: operations["listWorkflowMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/links": {
         parameters: {
             query?: never;
@@ -16570,7 +16592,7 @@ export interface components {
             /** @description The name of the workflow when it was planned. */
             name: string;
             /** @enum {string} */
-            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show" | "unanswered" | "form_answered" | "offer_waiting";
             /** @enum {string} */
             channel: "mail" | "sms" | "push" | "webhook";
             /** Format: date-time */
@@ -16581,7 +16603,7 @@ export interface components {
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
             /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "webhook_off" | "unconfirmed_address" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
@@ -17954,7 +17976,7 @@ export interface components {
             __v: number;
             name: string;
             enabled: boolean;
-            filter: components["schemas"]["WebhookFilter"] | null;
+            filter: components["schemas"]["WorkflowFilter"] | null;
             /** @description All of them must hold. */
             conditions: components["schemas"]["WorkflowCondition"][];
             steps: components["schemas"]["WorkflowStep"][];
@@ -17980,8 +18002,8 @@ export interface components {
             name: string;
             /** @description Default true. Switching it off ends what is planned. */
             enabled?: boolean;
-            /** @description Limits the workflow to meetings of these pages, types and teams. Null: all meetings. */
-            filter?: components["schemas"]["WebhookFilter"] | null;
+            /** @description Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all. */
+            filter?: components["schemas"]["WorkflowFilter"] | null;
             /** @description All of them must hold. Default: none. */
             conditions?: components["schemas"]["WorkflowCondition"][];
             steps: components["schemas"]["WorkflowStepBody"][];
@@ -17993,6 +18015,27 @@ export interface components {
             found: string[];
             holds: boolean;
         };
+        /** @description `pages`, `types` and `teams` limit meetings and offers to waiting lists, `forms` the answers to forms. Null: everything. */
+        WorkflowFilter: {
+            /** @description Only these booking pages, with their types. */
+            pages?: components["schemas"]["Id"][];
+            /** @description Only these appointment types. */
+            types?: components["schemas"]["Id"][];
+            /** @description Only these teams. */
+            teams?: components["schemas"]["Id"][];
+            /** @description Only answers to these forms. */
+            forms?: components["schemas"]["Id"][];
+        };
+        WorkflowFilterPatch: {
+            /** @description Only these booking pages, with their types. */
+            pages?: components["schemas"]["Id"][] | null;
+            /** @description Only these appointment types. */
+            types?: components["schemas"]["Id"][] | null;
+            /** @description Only these teams. */
+            teams?: components["schemas"]["Id"][] | null;
+            /** @description Only answers to these forms. */
+            forms?: components["schemas"]["Id"][] | null;
+        };
         WorkflowMessage: {
             /** @description The same at every attempt. */
             _id: components["schemas"]["Id"];
@@ -18001,16 +18044,20 @@ export interface components {
             name: string;
             step: components["schemas"]["Id"];
             /** @enum {string} */
-            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show" | "unanswered" | "form_answered" | "offer_waiting";
             /** Format: date-time */
             due_at: string;
-            /** @description The meeting as it is when the step is due. */
-            event: components["schemas"]["Event"];
+            /** @description The meeting as it is when the step is due; absent for `form_answered` and `offer_waiting`. */
+            event?: components["schemas"]["Event"];
+            /** @description The answers, for `form_answered`. */
+            response?: components["schemas"]["FormResponse"];
+            /** @description The entry with its offer, for `offer_waiting`. */
+            waiting?: components["schemas"]["WaitingEntry"];
         };
         WorkflowPatch: {
             name?: string;
             enabled?: boolean;
-            filter?: components["schemas"]["WebhookFilterPatch"] | null;
+            filter?: components["schemas"]["WorkflowFilterPatch"] | null;
             conditions?: components["schemas"]["WorkflowCondition"][];
             steps?: components["schemas"]["WorkflowStepBody"][];
         };
@@ -18050,9 +18097,9 @@ export interface components {
             addresses?: string[];
             /** @description Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end. */
             template?: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
-            /** @description May contain {host}, {date} and {time}. */
+            /** @description May contain {host}, {date} and {time}; for `form_answered` only {form}. */
             subject?: string;
-            /** @description Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). */
+            /** @description Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question. */
             text?: string;
             /** @description For a webhook only: the address that gets the meeting. */
             url?: string | null;
@@ -18150,12 +18197,38 @@ export interface components {
             /** @description Null if it depends on a change, or the meeting has no confirmed time. */
             due_at: string | null;
         };
-        WorkflowTime: {
+        WorkflowSubjectMessage: {
+            _id: components["schemas"]["Id"];
+            /** @description The step may have been deleted since. */
+            step: components["schemas"]["Id"];
+            /** @enum {string} */
+            trigger: "form_answered" | "offer_waiting";
+            /** @enum {string} */
+            channel: "mail" | "webhook";
+            /** @description The `_id` of the response for `form_answered`, of the entry of the waiting list for `offer_waiting`; it may have been deleted since. */
+            subject: components["schemas"]["Id"];
+            /** @description `booker`: the person who answered or waits. Else `team_admins`, `webhook` or a fixed address. */
+            recipient: string;
+            /** Format: date-time */
+            due_at: string;
             /**
-             * @description `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
+             * @description `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
              * @enum {string}
              */
-            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            state: "planned" | "sent" | "delivered" | "skipped" | "failed";
+            /** @description Why it was not sent. `booked`: something was booked with the answers. `offer_over`: the offer was no longer open. `left`: the answers or the entry were deleted. `no_address`: the person gave none. Others as in the timeline of a meeting. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error") | null;
+            /** @description The time at which it was sent or skipped. */
+            ended_at: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WorkflowTime: {
+            /**
+             * @description `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come. `unanswered`: a request that no host has confirmed, declined or answered with another time; it ends with the answer. `form_answered`: the answers to a form were sent; a message with a delay ends once something is booked with them. `offer_waiting`: a freed time is offered to somebody on a waiting list; it ends with the offer.
+             * @enum {string}
+             */
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show" | "unanswered" | "form_answered" | "offer_waiting";
             amount: number;
             /** @enum {string} */
             unit: "minutes" | "hours" | "days" | "working_days";
@@ -18163,10 +18236,10 @@ export interface components {
         };
         WorkflowTimeBody: {
             /**
-             * @description `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
+             * @description `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come. `unanswered`: a request that no host has confirmed, declined or answered with another time; it ends with the answer. `form_answered`: the answers to a form were sent; a message with a delay ends once something is booked with them. `offer_waiting`: a freed time is offered to somebody on a waiting list; it ends with the offer.
              * @enum {string}
              */
-            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show";
+            trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show" | "unanswered" | "form_answered" | "offer_waiting";
             /** @description How long before or after; after the change for a trigger that is one. Default 0. */
             amount?: number;
             /**
@@ -18197,8 +18270,8 @@ export interface components {
             name?: string;
             /** @description Default true. Switching it off ends what is planned. */
             enabled?: boolean;
-            /** @description Limits the workflow to meetings of these pages, types and teams. Null: all meetings. */
-            filter?: components["schemas"]["WebhookFilter"] | null;
+            /** @description Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all. */
+            filter?: components["schemas"]["WorkflowFilter"] | null;
             /** @description All of them must hold. Default: none. */
             conditions?: components["schemas"]["WorkflowCondition"][];
             steps?: components["schemas"]["WorkflowStepBody"][];
@@ -28947,6 +29020,79 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWorkflowMessages: {
+        parameters: {
+            query?: {
+                /** @description The maximum number of entries. */
+                limit?: number;
+                /** @description The end of the previous page: its `Next-Cursor`, which its Link header contains, too. */
+                cursor?: string;
+                /** @description Only those in this state. */
+                state?: "planned" | "sent" | "skipped" | "failed";
+                /** @description Only these fields of each entry, by their names, separated by commas; `_id` is always included. Default: all. */
+                fields?: string;
+            };
+            header?: {
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the workflow. */
+                workflow_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    "Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "step": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "trigger": "form_answered",
+                     *         "channel": "mail",
+                     *         "subject": "65f0c1a2b3c4d5e6f7a8b9c0",
+                     *         "recipient": "text",
+                     *         "due_at": "2031-03-10T09:00:00.000Z",
+                     *         "state": "planned",
+                     *         "reason": "late",
+                     *         "ended_at": "2031-03-10T09:00:00.000Z",
+                     *         "createdAt": "2031-03-10T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WorkflowSubjectMessage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

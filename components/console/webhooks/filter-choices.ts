@@ -38,11 +38,20 @@ const loadTypes: ChoiceLoader = async (search, limit) => {
   return (await Promise.all(ofEach)).flat();
 };
 
-const CHOICE_LOADERS = { pages: loadPages, types: loadTypes, teams: loadTeams };
+const loadForms: ChoiceLoader = async (search, limit) =>
+  (await unwrapResponse(api.GET("/v2/forms", { params: { query: toListQuery(search, limit) } }))).value.map(
+    ({ _id, handle }) => ({ id: _id, label: handle }),
+  );
+
+const CHOICE_LOADERS = { pages: loadPages, types: loadTypes, teams: loadTeams, forms: loadForms };
 
 export type FilterKind = keyof typeof CHOICE_LOADERS;
 
-export const FILTER_KINDS = Object.keys(CHOICE_LOADERS) as FilterKind[];
+/** The filters of a webhook. */
+export const FILTER_KINDS = ["pages", "types", "teams"] as const satisfies FilterKind[];
+
+/** The filters of a workflow with messages about forms. */
+export const FILTER_KINDS_WITH_FORMS = [...FILTER_KINDS, "forms"] as const;
 
 export const findFilterChoices = (kind: FilterKind, search: string) =>
   CHOICE_LOADERS[kind](search, MAX_FOUND);

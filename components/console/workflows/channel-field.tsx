@@ -1,9 +1,11 @@
 "use client";
 import {
+  isSubjectTrigger,
   PUSH_RECIPIENTS,
   SMS_RECIPIENTS,
   STEP_CHANNELS,
   type StepChannel,
+  SUBJECT_CHANNELS,
 } from "@/lib/domain/events/workflows/options";
 import { SelectInput } from "../form/fields";
 import { useText } from "../texts";
@@ -20,7 +22,8 @@ export function ChannelField({ form, index }: Props) {
   const pointer = `/steps/${index}`;
   const step = form.body.steps[index];
   if (!step) return null;
-  const { channel = "mail", to = [] } = step;
+  const { channel = "mail", to = [], when } = step;
+  const hasMeeting = !isSubjectTrigger(when.trigger);
   const choose = (next: StepChannel) => {
     if (next === "webhook")
       return form.set(pointer, {
@@ -42,7 +45,7 @@ export function ChannelField({ form, index }: Props) {
       to: isFromWebhook ? ["booker"] : recipients,
       ...(next !== "mail" && { addresses: [] }),
       ...(next === "sms" && { subject: "" }),
-      ...(isFromWebhook && { template: "reminder" }),
+      ...(isFromWebhook && hasMeeting && { template: "reminder" }),
       url: null,
     });
   };
@@ -57,7 +60,10 @@ export function ChannelField({ form, index }: Props) {
         error: form.findError(`${pointer}/channel`),
         onChange: (next) => choose(next as StepChannel),
       }}
-      options={STEP_CHANNELS.map((value) => ({ value, label: t(`workflows.channelName.${value}`) }))}
+      options={(hasMeeting ? STEP_CHANNELS : SUBJECT_CHANNELS).map((value) => ({
+        value,
+        label: t(`workflows.channelName.${value}`),
+      }))}
     />
   );
 }

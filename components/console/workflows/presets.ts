@@ -12,7 +12,7 @@ export function buildPresetSteps(preset: Preset, t: TranslateConsole): Steps {
   if (preset === "request")
     return [
       {
-        when: { trigger: "requested", amount: 24, unit: "hours" },
+        when: { trigger: "unanswered", amount: 24, unit: "hours" },
         to: ["host"],
         subject: t("workflows.sample.requestSubject"),
         text: t("workflows.sample.requestText", { booker: "{booker}", link: "{link}" }),

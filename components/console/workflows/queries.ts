@@ -14,6 +14,15 @@ export const getWorkflow = (id: string) => unwrapResponse(api.GET("/v2/workflows
 export const buildWorkflowQuery = (id: string) =>
   queryOptions({ queryKey: ["workflow", id], queryFn: () => getWorkflow(id) });
 
+const NEWEST_MESSAGES = 20;
+
+export const listWorkflowMessages = (id: string) =>
+  unwrapResponse(
+    api.GET("/v2/workflows/{workflow_id}/messages", {
+      params: { path: { workflow_id: id }, query: { limit: NEWEST_MESSAGES } },
+    }),
+  );
+
 export const deleteWorkflow = (id: string) =>
   unwrapResponse(api.DELETE("/v2/workflows/{workflow_id}", toPath(id)));
 

@@ -1,9 +1,11 @@
 "use client";
 import { X } from "lucide-react";
 import {
+  isSubjectTrigger,
   PUSH_RECIPIENTS,
   RECIPIENTS,
   SMS_RECIPIENTS,
+  SUBJECT_RECIPIENTS,
   TEXT_TEMPLATES,
 } from "@/lib/domain/events/workflows/options";
 import { SelectInput, TextInput } from "../form/fields";
@@ -14,7 +16,7 @@ import { RecipientFields } from "./recipient-fields";
 import { SmsSize } from "./sms-size";
 import { TimeFields } from "./time-fields";
 import { ValuesInput } from "./values-input";
-import type { WorkflowFormController } from "./workflow-form-controller";
+import type { WorkflowFormController, WorkflowStepInput } from "./workflow-form-controller";
 
 interface Props {
   form: WorkflowFormController;
@@ -49,7 +51,12 @@ export function StepFields({ form, index, onRemove }: Props) {
           </button>
         ) : null}
       </div>
-      <TimeFields form={form} pointer={`${pointer}/when`} when={step.when} />
+      <TimeFields
+        form={form}
+        pointer={`${pointer}/when`}
+        when={step.when}
+        onChange={(when) => form.set(pointer, fitToTrigger(step, when))}
+      />
       <ChannelField form={form} index={index} />
       {step.channel === "webhook" ? (
         <TextInput
@@ -70,6 +77,10 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
   const pointer = `/steps/${index}`;
   const step = form.body.steps[index];
   if (!step) return null;
+  const { trigger } = step.when;
+  const hasMeeting = !isSubjectTrigger(trigger);
+  const variables =
+    trigger === "form_answered" ? FORM_TEXTS : trigger === "offer_waiting" ? OFFER_TEXTS : TEXTS;
   const chooseText = (choice: string) =>
     form.set(pointer, {
       ...step,
@@ -80,40 +91,47 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
       <RecipientFields
         pointer={`${pointer}/to`}
         to={step.to ?? []}
-        choices={CHOICES[step.channel ?? "mail"]}
+        choices={hasMeeting ? CHOICES[step.channel ?? "mail"] : SUBJECT_RECIPIENTS}
         error={form.findError(`${pointer}/to`)}
         onChange={(to) => form.set(`${pointer}/to`, to)}
       />
-      <SelectInput
-        label={t("workflows.template")}
-        field={{
-          name: `${pointer}/template`,
-          value: step.template ?? "own",
-          error: form.findError(`${pointer}/template`),
-          onChange: chooseText,
-        }}
-        options={[
-          ...TEXT_TEMPLATES.map((value) => ({ value, label: t(`workflows.our.${value}`) })),
-          { value: "own", label: t("workflows.ownText") },
-        ]}
-      />
+      {hasMeeting ? (
+        <SelectInput
+          label={t("workflows.template")}
+          field={{
+            name: `${pointer}/template`,
+            value: step.template ?? "own",
+            error: form.findError(`${pointer}/template`),
+            onChange: chooseText,
+          }}
+          options={[
+            ...TEXT_TEMPLATES.map((value) => ({ value, label: t(`workflows.our.${value}`) })),
+            { value: "own", label: t("workflows.ownText") },
+          ]}
+        />
+      ) : null}
       {step.template ? null : (
         <>
           {!step.channel || step.channel === "mail" ? <AddressesInput form={form} index={index} /> : null}
           {step.channel === "sms" ? null : (
             <TextInput
               label={t("workflows.subject")}
-              hint={t("workflows.hint", { variables: SUBJECT_VARIABLES })}
+              hint={t("workflows.hint", { variables: variables.subject })}
               field={form.text(`${pointer}/subject`, "")}
             />
           )}
           <TextArea
             label={t("workflows.body")}
             hint={t("workflows.hint", {
-              variables: step.channel === "sms" ? `${TEXT_VARIABLES}, ${ANSWERS}` : TEXT_VARIABLES,
+              variables: step.channel === "sms" ? `${variables.text}, ${ANSWERS}` : variables.text,
             })}
             field={form.text(`${pointer}/text`, "")}
           />
+          {trigger === "form_answered" ? (
+            <p className="-mt-2 max-w-prose text-xs text-muted">
+              {t("workflows.answersOf", { key: "{answer.key}", example: "{answer.topic}" })}
+            </p>
+          ) : null}
           {step.channel === "sms" ? (
             <>
               <SmsSize text={step.text ?? ""} />
@@ -148,6 +166,22 @@ function AddressesInput({ form, index }: Pick<Props, "form" | "index">) {
 
 const CHOICES = { mail: RECIPIENTS, sms: SMS_RECIPIENTS, push: PUSH_RECIPIENTS, webhook: [] } as const;
 
-const SUBJECT_VARIABLES = "{host}, {date}, {time}";
 const ANSWERS = "{answers}";
-const TEXT_VARIABLES = "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}";
+
+/** The placeholders of texts about meetings, forms and waiting lists. */
+const TEXTS = {
+  subject: "{host}, {date}, {time}",
+  text: "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}",
+};
+const FORM_TEXTS = { subject: "{form}", text: "{recipient}, {booker}, {form}, {link}, {answer.key}" };
+const OFFER_TEXTS = {
+  subject: TEXTS.subject,
+  text: "{recipient}, {booker}, {host}, {title}, {date}, {time}, {link}",
+};
+
+/** Removes from a step what a message without a meeting cannot have. */
+function fitToTrigger(step: WorkflowStepInput, when: WorkflowStepInput["when"]): WorkflowStepInput {
+  if (!isSubjectTrigger(when.trigger) || step.channel === "webhook") return { ...step, when };
+  const to = SUBJECT_RECIPIENTS.filter((one) => step.to?.includes(one));
+  return { ...step, when, channel: "mail", template: null, to };
+}

@@ -1,9 +1,9 @@
 "use client";
 import {
-  CHANGE_TRIGGERS,
   MAX_STEP_AMOUNT,
   STEP_TIME_UNITS,
   TIME_TRIGGERS,
+  TRIGGERS,
 } from "@/lib/domain/events/workflows/options";
 import { SelectInput } from "../form/fields";
 import { NumberInput } from "../form/number-input";
@@ -19,15 +19,17 @@ interface Props {
   form: WorkflowFormController;
   pointer: string;
   when: When;
+  /** Receives the changed time. */
+  onChange: (when: When) => void;
 }
 
 /** The time of a message: how long before or after what, and perhaps a time of day. */
-export function TimeFields({ form, pointer, when }: Props) {
+export function TimeFields({ form, pointer, when, onChange }: Props) {
   const t = useText();
   const { trigger, unit = "minutes" } = when;
   const hasTimeOfDay =
     TIME_TRIGGERS.some((one) => one === trigger) && (unit === "days" || unit === "working_days");
-  const change = (changed: Partial<When>) => form.set(pointer, { ...when, at: null, ...changed });
+  const change = (changed: Partial<When>) => onChange({ ...when, at: null, ...changed });
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <NumberInput
@@ -56,7 +58,7 @@ export function TimeFields({ form, pointer, when }: Props) {
           error: form.findError(`${pointer}/trigger`),
           onChange: (next) => change({ trigger: next as When["trigger"] }),
         }}
-        options={[...TIME_TRIGGERS, ...CHANGE_TRIGGERS].map((value) => ({
+        options={TRIGGERS.map((value) => ({
           value,
           label: t(`workflows.trigger.${value}`),
         }))}

@@ -1,5 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
+import { isSubjectTrigger } from "@/lib/domain/events/workflows/options";
 import type { Schemas } from "../api";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
@@ -72,13 +73,18 @@ function Trial({ trial, workflow }: { trial: Schemas["WorkflowTrial"]; workflow:
       </ul>
       <ol className="divide-y divide-line border-line border-y">
         {trial.steps.map(({ step, recipients }, index) => {
-          const { subject, template } = workflow.steps[index] ?? {};
+          const { subject, template, when } = workflow.steps[index] ?? {};
+          const hasMeeting = !when || !isSubjectTrigger(when.trigger);
           return (
             <li key={step} className="py-2">
               <p className="font-medium">
                 {template ? t(`workflows.our.${template}`) : subject || t("workflows.channelName.webhook")}
               </p>
-              {recipients.length === 0 ? <p className="text-muted">{t("workflows.noRecipient")}</p> : null}
+              {recipients.length === 0 ? (
+                <p className="text-muted">
+                  {t(hasMeeting ? "workflows.noRecipient" : "workflows.notMeeting")}
+                </p>
+              ) : null}
               {recipients.map(({ role, name, due_at: due }) => (
                 <p key={`${role} ${name}`} className="flex flex-wrap justify-between gap-x-3">
                   <span className="min-w-0 break-words">

@@ -1,6 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { isSubjectTrigger } from "@/lib/domain/events/workflows/options";
 import { DeleteUndoable } from "../deletion/delete-undoable";
 import { FailedScreen } from "../list/failed-screen";
 import { ListSkeleton } from "../list/list-states";
@@ -12,6 +13,7 @@ import { WorkflowForm } from "./workflow-form";
 
 /** Chunks that load beside the settings. */
 const TryWorkflow = lazy(() => import("./try-workflow"));
+const SubjectMessages = lazy(() => import("./subject-messages"));
 const AddressList = lazy(() => import("./address-list"));
 
 export function WorkflowEditor({ id }: { id: string }) {
@@ -28,6 +30,9 @@ export function WorkflowEditor({ id }: { id: string }) {
         <WorkflowForm key={workflow._id} read={query.data} />
         <Suspense fallback={null}>
           {workflow.addresses.length > 0 ? <AddressList key={id} workflow={workflow} /> : null}
+          {workflow.steps.some(({ when }) => isSubjectTrigger(when.trigger)) ? (
+            <SubjectMessages workflow={workflow} />
+          ) : null}
           <TryWorkflow key={workflow.__v} workflow={workflow} />
         </Suspense>
         {canPerform(me, "deleteWorkflow") ? (

@@ -72,7 +72,11 @@ export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
       <Panel title={t("workflows.conditions")}>
         <div className="grid gap-6">
           <Suspense fallback={null}>
-            <FilterFields form={form} hint={t("workflows.filterHint")} />
+            <FilterFields
+              form={form}
+              hint={t("workflows.filterHint")}
+              hasForms={form.body.steps.some(({ when }) => when.trigger === "form_answered")}
+            />
           </Suspense>
           <ConditionList form={form} />
         </div>

@@ -1873,6 +1873,8 @@ export type ConsoleMessages = {
       rejected: "";
       undelivered: "";
       unknown_result: "";
+      booked: "";
+      offer_over: "";
     };
     reschedule: "";
     hostFree: "";
@@ -4705,6 +4707,9 @@ export type ConsoleMessages = {
       moved: "";
       cancelled: "";
       no_show: "";
+      unanswered: "";
+      form_answered: "";
+      offer_waiting: "";
     };
     unitName: {
       minutes: "";
@@ -4775,6 +4780,12 @@ export type ConsoleMessages = {
     smsHint: "";
     smsSize: "{length}{parts}{limit}{alphabet}";
     answersHint: "{variable}";
+    filterForms: "";
+    messages: "";
+    noMessages: "";
+    notMeeting: "";
+    person: "";
+    answersOf: "{key}{example}";
   };
 };
 
@@ -4847,6 +4858,9 @@ export type MailMessages = {
     text: "{organization}";
     button: "";
     note: "";
+  };
+  workflowForm: {
+    why: "{form}{organization}";
   };
   workflowAddress: {
     text: "{organization}";

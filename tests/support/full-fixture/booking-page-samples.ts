@@ -91,6 +91,10 @@ export const bookingPageSamples: OperationSamples = {
     foreign: 404,
     call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}`, body: { name: "Mine now" } }),
   },
+  listWorkflowMessages: {
+    foreign: 404,
+    call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}/messages` }),
+  },
   deleteWorkflow: { foreign: 404, call: ({ workflow }) => ({ path: `/v2/workflows/${workflow._id}` }) },
   sendAddressConfirmation: {
     foreign: 404,

@@ -9792,13 +9792,13 @@ class TimelineEntryStep(TypedDict):
     workflow: Id
     # The name of the workflow when it was planned.
     name: str
-    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show", "unanswered", "form_answered", "offer_waiting"]
     channel: Literal["mail", "sms", "push", "webhook"]
     due_at: str
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
     # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "webhook_off", "unconfirmed_address", "error", "rejected", "undelivered", "unknown_result"] | None
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error", "rejected", "undelivered", "unknown_result"] | None
 
 
 class ToolImport(TypedDict):
@@ -10997,7 +10997,7 @@ class Workflow(TypedDict):
     __v: int
     name: str
     enabled: bool
-    filter: WebhookFilter | None
+    filter: WorkflowFilter | None
     # All of them must hold.
     conditions: list[WorkflowCondition]
     steps: list[WorkflowStep]
@@ -11021,8 +11021,8 @@ class WorkflowBody(TypedDict):
     name: str
     # Default true. Switching it off ends what is planned.
     enabled: NotRequired[bool]
-    # Limits the workflow to meetings of these pages, types and teams. Null: all meetings.
-    filter: NotRequired[WebhookFilter | None]
+    # Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all.
+    filter: NotRequired[WorkflowFilter | None]
     # All of them must hold. Default: none.
     conditions: NotRequired[list[WorkflowCondition]]
     steps: list[WorkflowStepBody]
@@ -11038,6 +11038,28 @@ class WorkflowConditionResult(TypedDict):
     holds: bool
 
 
+class WorkflowFilter(TypedDict):
+    # Only these booking pages, with their types.
+    pages: NotRequired[list[Id]]
+    # Only these appointment types.
+    types: NotRequired[list[Id]]
+    # Only these teams.
+    teams: NotRequired[list[Id]]
+    # Only answers to these forms.
+    forms: NotRequired[list[Id]]
+
+
+class WorkflowFilterPatch(TypedDict):
+    # Only these booking pages, with their types.
+    pages: NotRequired[list[Id] | None]
+    # Only these appointment types.
+    types: NotRequired[list[Id] | None]
+    # Only these teams.
+    teams: NotRequired[list[Id] | None]
+    # Only answers to these forms.
+    forms: NotRequired[list[Id] | None]
+
+
 class WorkflowMessage(TypedDict):
     # The same at every attempt.
     _id: Id
@@ -11045,16 +11067,20 @@ class WorkflowMessage(TypedDict):
     # The name of the workflow.
     name: str
     step: Id
-    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show", "unanswered", "form_answered", "offer_waiting"]
     due_at: str
-    # The meeting as it is when the step is due.
-    event: Event
+    # The meeting as it is when the step is due; absent for `form_answered` and `offer_waiting`.
+    event: NotRequired[Event]
+    # The answers, for `form_answered`.
+    response: NotRequired[FormResponse]
+    # The entry with its offer, for `offer_waiting`.
+    waiting: NotRequired[WaitingEntry]
 
 
 class WorkflowPatch(TypedDict):
     name: NotRequired[str]
     enabled: NotRequired[bool]
-    filter: NotRequired[WebhookFilterPatch | None]
+    filter: NotRequired[WorkflowFilterPatch | None]
     conditions: NotRequired[list[WorkflowCondition]]
     steps: NotRequired[list[WorkflowStepBody]]
 
@@ -11090,9 +11116,9 @@ class WorkflowStepBody(TypedDict):
     addresses: NotRequired[list[str]]
     # Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end.
     template: NotRequired[Literal["reminder", "still_coming", "thanks", "feedback"] | None]
-    # May contain {host}, {date} and {time}.
+    # May contain {host}, {date} and {time}; for `form_answered` only {form}.
     subject: NotRequired[str]
-    # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel).
+    # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question.
     text: NotRequired[str]
     # For a webhook only: the address that gets the meeting.
     url: NotRequired[str | None]
@@ -11190,17 +11216,37 @@ class WorkflowStepTrialRecipient(TypedDict):
     due_at: str | None
 
 
+class WorkflowSubjectMessage(TypedDict):
+    _id: Id
+    # The step may have been deleted since.
+    step: Id
+    trigger: Literal["form_answered", "offer_waiting"]
+    channel: Literal["mail", "webhook"]
+    # The `_id` of the response for `form_answered`, of the entry of the waiting list for `offer_waiting`; it may have been deleted since.
+    subject: Id
+    # `booker`: the person who answered or waits. Else `team_admins`, `webhook` or a fixed address.
+    recipient: str
+    due_at: str
+    # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
+    state: Literal["planned", "sent", "delivered", "skipped", "failed"]
+    # Why it was not sent. `booked`: something was booked with the answers. `offer_over`: the offer was no longer open. `left`: the answers or the entry were deleted. `no_address`: the person gave none. Others as in the timeline of a meeting.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error"] | None
+    # The time at which it was sent or skipped.
+    ended_at: str | None
+    createdAt: str
+
+
 class WorkflowTime(TypedDict):
-    # `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
-    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    # `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come. `unanswered`: a request that no host has confirmed, declined or answered with another time; it ends with the answer. `form_answered`: the answers to a form were sent; a message with a delay ends once something is booked with them. `offer_waiting`: a freed time is offered to somebody on a waiting list; it ends with the offer.
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show", "unanswered", "form_answered", "offer_waiting"]
     amount: int
     unit: Literal["minutes", "hours", "days", "working_days"]
     at: Any
 
 
 class WorkflowTimeBody(TypedDict):
-    # `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.
-    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show"]
+    # `requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come. `unanswered`: a request that no host has confirmed, declined or answered with another time; it ends with the answer. `form_answered`: the answers to a form were sent; a message with a delay ends once something is booked with them. `offer_waiting`: a freed time is offered to somebody on a waiting list; it ends with the offer.
+    trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show", "unanswered", "form_answered", "offer_waiting"]
     # How long before or after; after the change for a trigger that is one. Default 0.
     amount: NotRequired[int]
     # Default `minutes`. Days are of the recipient's calendar; working days are Monday to Friday without the host's holidays.
@@ -11232,8 +11278,8 @@ class WorkflowUpdate(TypedDict):
     name: NotRequired[str]
     # Default true. Switching it off ends what is planned.
     enabled: NotRequired[bool]
-    # Limits the workflow to meetings of these pages, types and teams. Null: all meetings.
-    filter: NotRequired[WebhookFilter | None]
+    # Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all.
+    filter: NotRequired[WorkflowFilter | None]
     # All of them must hold. Default: none.
     conditions: NotRequired[list[WorkflowCondition]]
     steps: NotRequired[list[WorkflowStepBody]]

@@ -1577,6 +1577,32 @@ class Operations(Caller):
         _answer: models.WorkflowTrial = self._call("POST", "/v2/workflows/{workflow_id}/try", path_values={"workflow_id": workflow_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    def list_workflow_messages(
+        self,
+        workflow_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        state: Literal["planned", "sent", "skipped", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.WorkflowSubjectMessage]:
+        """List messages of a workflow about forms and waiting lists, newest first."""
+        _answer: list[models.WorkflowSubjectMessage] = self._call("GET", "/v2/workflows/{workflow_id}/messages", path_values={"workflow_id": workflow_id}, query={"limit": limit, "cursor": cursor, "state": state, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_workflow_messages(
+        self,
+        workflow_id: str,
+        *,
+        limit: int | None = None,
+        state: Literal["planned", "sent", "skipped", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> Pages[models.WorkflowSubjectMessage]:
+        """List messages of a workflow about forms and waiting lists, newest first. All of it, page after page."""
+        return Pages(self, "/v2/workflows/{workflow_id}/messages", path_values={"workflow_id": workflow_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
+
     def create_link(
         self,
         body: models.LinkBody,
@@ -6532,6 +6558,32 @@ class AsyncOperations(AsyncCaller):
         """Try a workflow on a meeting, without sending anything."""
         _answer: models.WorkflowTrial = await self._call("POST", "/v2/workflows/{workflow_id}/try", path_values={"workflow_id": workflow_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
+
+    async def list_workflow_messages(
+        self,
+        workflow_id: str,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        state: Literal["planned", "sent", "skipped", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> list[models.WorkflowSubjectMessage]:
+        """List messages of a workflow about forms and waiting lists, newest first."""
+        _answer: list[models.WorkflowSubjectMessage] = await self._call("GET", "/v2/workflows/{workflow_id}/messages", path_values={"workflow_id": workflow_id}, query={"limit": limit, "cursor": cursor, "state": state, "fields": fields}, headers=headers)
+        return _answer
+
+    def iterate_workflow_messages(
+        self,
+        workflow_id: str,
+        *,
+        limit: int | None = None,
+        state: Literal["planned", "sent", "skipped", "failed"] | None = None,
+        fields: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> AsyncPages[models.WorkflowSubjectMessage]:
+        """List messages of a workflow about forms and waiting lists, newest first. All of it, page after page."""
+        return AsyncPages(self, "/v2/workflows/{workflow_id}/messages", path_values={"workflow_id": workflow_id}, query={"limit": limit, "state": state, "fields": fields}, headers=headers)
 
     async def create_link(
         self,

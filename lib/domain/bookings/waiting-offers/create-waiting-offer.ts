@@ -5,6 +5,7 @@ import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { reserveTime } from "@/lib/domain/bookings/reserve-time";
 import { emitWaitingEvent } from "@/lib/domain/bookings/waiting-list/emit-waiting-event";
 import { removeWaitingEntry } from "@/lib/domain/bookings/waiting-list/remove-entries";
+import { planSubjectSteps } from "@/lib/domain/bookings/workflow-steps/plan-subject-steps";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { generateToken } from "@/lib/platform/crypto/token";
@@ -71,6 +72,7 @@ async function offerInTransaction(tx: Db, { entry, start, page }: NextOffer, now
   );
   await storeMails(tx, organization, [mail]);
   await emitWaitingEvent(tx, organization, { action: "waiting.offered", entry }, now);
+  await planSubjectSteps(tx, organization, { trigger: "offer_waiting", subject: entry }, now);
   const payload = { organization, bookpage: bookpageId };
   await addJob(tx, OFFER_FREED, payload, { key: `${OFFER_FREED.name}/${hold}`, runAt: expiresAt });
   return true;

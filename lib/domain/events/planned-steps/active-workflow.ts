@@ -1,8 +1,7 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import type { WorkflowCondition } from "@/lib/domain/events/workflows/schema";
+import type { WorkflowCondition, WorkflowFilter } from "@/lib/domain/events/workflows/schema";
 import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
 import { isInWebhookFilter } from "@/lib/domain/messaging/webhooks/is-in-webhook-filter";
-import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { ExistenceCheck } from "@/lib/platform/db/insert-rows";
@@ -12,7 +11,7 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 export interface ActiveWorkflow {
   id: string;
   name: string;
-  filter: WebhookFilter | null;
+  filter: WorkflowFilter | null;
   conditions: WorkflowCondition[];
   steps: WorkflowStep[];
 }

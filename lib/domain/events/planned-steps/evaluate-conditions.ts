@@ -43,7 +43,8 @@ function findValues(
   }
 }
 
-function isMet(condition: WorkflowCondition, found: readonly string[]): boolean {
+/** Returns true if a condition is met by the values that were found. */
+export function isMet(condition: WorkflowCondition, found: readonly string[]): boolean {
   if (condition.kind === "first_booking") return found.includes(String(condition.is));
   const wanted = condition.is.map((value) => value.trim().toLowerCase());
   return found.some((value) => wanted.includes(value.trim().toLowerCase()));

@@ -1,6 +1,7 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase, type EventPhase } from "@/lib/domain/events/policy";
-import type { Trigger } from "@/lib/domain/events/workflows/options";
+import { isAwaitingHost } from "@/lib/domain/events/requests/is-awaiting-host";
+import { type Trigger, UNANSWERED } from "@/lib/domain/events/workflows/options";
 import { type ActiveWorkflow, isForEvent } from "./active-workflow";
 import { isFixedAddress } from "./list-recipients";
 import { listStepRecipients } from "./list-wanted-steps";
@@ -24,6 +25,7 @@ export function explainEnd(
   if (!step || step.when.trigger !== trigger || !isForEvent(workflow, event)) return "workflow_changed";
   const phase = explainPhase(trigger, deriveEventPhase(event));
   if (phase) return phase;
+  if (trigger === UNANSWERED && !isAwaitingHost(event)) return "answered";
   if (listStepRecipients(event, step).some(({ id }) => id === recipient)) return null;
   if (isFixedAddress(recipient)) return "workflow_changed";
   return event.invitees.some(({ id }) => id === recipient) && !hasDeclined(event, recipient)
@@ -34,7 +36,7 @@ export function explainEnd(
 function explainPhase(trigger: Trigger, phase: EventPhase): SkipReason | null {
   if (trigger === "cancelled") return phase === "cancelled" ? null : "workflow_changed";
   if (phase === "cancelled") return "cancelled";
-  if (trigger === "requested") return phase === "confirmed" ? "answered" : null;
+  if (trigger === "requested" || trigger === UNANSWERED) return phase === "confirmed" ? "answered" : null;
   return phase === "confirmed" ? null : "unconfirmed";
 }
 

@@ -3,7 +3,13 @@ import type { Interval } from "@/lib/core/time/interval";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
-import { type ChangeTrigger, isTimeTrigger, type TimeTrigger } from "@/lib/domain/events/workflows/options";
+import {
+  type ChangeTrigger,
+  isSubjectTrigger,
+  isTimeTrigger,
+  type TimeTrigger,
+  UNANSWERED,
+} from "@/lib/domain/events/workflows/options";
 import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
 import type { QuietHours } from "@/lib/domain/messaging/sms/quiet-hours";
 import { type ActiveWorkflow, isForEvent } from "./active-workflow";
@@ -52,6 +58,9 @@ export function listWantedSteps({ event, workflows, changes, facts, now }: Plann
         }));
       return workflow.steps.flatMap((step) => {
         const { trigger } = step.when;
+        if (isSubjectTrigger(trigger)) return [];
+        if (trigger === UNANSWERED)
+          return changes.includes("requested") ? toWanted(step, now, deriveOccasion("requested", event)) : [];
         if (!isTimeTrigger(trigger))
           return changes.includes(trigger) ? toWanted(step, now, deriveOccasion(trigger, event)) : [];
         return time ? toWanted(step, time[pickBase(trigger)], String(time.start)) : [];
@@ -61,6 +70,7 @@ export function listWantedSteps({ event, workflows, changes, facts, now }: Plann
 
 /** Those who came are not written to about a no-show. */
 export function listStepRecipients(event: EventRow, { channel, to, addresses = [], when }: StepAudience) {
+  if (isSubjectTrigger(when.trigger)) return [];
   if (channel === "webhook") return [{ id: WEBHOOK, role: WEBHOOK, zone: event.timezone } as const];
   const fixed = addresses.map((id) => ({ id, role: "address" as const, zone: event.timezone }));
   const recipients = [...listRecipients(event, to), ...fixed];

@@ -24,6 +24,8 @@ export const SKIP_REASONS = [
   "over_budget",
   "webhook_off",
   "unconfirmed_address",
+  "booked",
+  "offer_over",
   "error",
 ] as const;
 

@@ -1,6 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
-import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -11,6 +10,7 @@ import { serializeWorkflowRow } from "./queries";
 import { requireWorkflowCapacity } from "./require-workflow-capacity";
 import type { WorkflowBody } from "./schema";
 import { toSteps } from "./to-steps";
+import { validateWorkflowFilter } from "./validate-workflow-filter";
 
 /** Creates a workflow, which applies to all coming meetings. */
 export function createWorkflow(
@@ -20,7 +20,7 @@ export function createWorkflow(
   { now, ...rights }: WebhookRights & { now: Instant },
 ) {
   return withTransaction(db, async (tx) => {
-    await validateWebhookFilter(tx, organization, body.filter);
+    await validateWorkflowFilter(tx, organization, body.filter);
     await requireWorkflowCapacity(tx, organization);
     const steps = toSteps(body.steps);
     await createStepWebhooks(tx, organization, steps, rights);

@@ -4,14 +4,24 @@ export const TIME_TRIGGERS = ["before_start", "after_start", "before_end", "afte
 /** Triggers of a change of a meeting. */
 export const CHANGE_TRIGGERS = ["requested", "booked", "confirmed", "moved", "cancelled", "no_show"] as const;
 
-export const TRIGGERS = [...TIME_TRIGGERS, ...CHANGE_TRIGGERS] as const;
+/** The trigger of a request that no host has answered for a while. */
+export const UNANSWERED = "unanswered";
+
+/** Triggers that have no meeting: the answers to a form, and a freed time that a waiting list is offered. */
+export const SUBJECT_TRIGGERS = ["form_answered", "offer_waiting"] as const;
+
+export const TRIGGERS = [...TIME_TRIGGERS, ...CHANGE_TRIGGERS, UNANSWERED, ...SUBJECT_TRIGGERS] as const;
 
 export type TimeTrigger = (typeof TIME_TRIGGERS)[number];
 export type ChangeTrigger = (typeof CHANGE_TRIGGERS)[number];
+export type SubjectTrigger = (typeof SUBJECT_TRIGGERS)[number];
 export type Trigger = (typeof TRIGGERS)[number];
 
 export const isTimeTrigger = (trigger: Trigger): trigger is TimeTrigger =>
   TIME_TRIGGERS.some((one) => one === trigger);
+
+export const isSubjectTrigger = (trigger: Trigger): trigger is SubjectTrigger =>
+  SUBJECT_TRIGGERS.some((one) => one === trigger);
 
 /** Triggers before a time, after which their steps have no use. */
 export const isBeforeTrigger = (trigger: Trigger): boolean =>
@@ -27,6 +37,9 @@ export const RECIPIENTS = ["booker", "guests", "host", "team_admins"] as const;
 
 export type WorkflowRecipient = (typeof RECIPIENTS)[number];
 
+/** Recipients of a message without a meeting: the person who answered or waits, and admins of the team concerned. */
+export const SUBJECT_RECIPIENTS = ["booker", "team_admins"] as const satisfies WorkflowRecipient[];
+
 /** Notifications reach no team admins. */
 export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
 
@@ -34,6 +47,9 @@ export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const satisfies W
 export const SMS_RECIPIENTS = ["booker", "guests"] as const satisfies WorkflowRecipient[];
 
 export const STEP_CHANNELS = ["mail", "sms", "push", "webhook"] as const;
+
+/** Channels of a message without a meeting. */
+export const SUBJECT_CHANNELS = ["mail", "webhook"] as const satisfies (typeof STEP_CHANNELS)[number][];
 
 export type StepChannel = (typeof STEP_CHANNELS)[number];
 

@@ -58,7 +58,9 @@ const mapStates = (db: Db, organization: OrganizationId, rows: readonly Workflow
 // Counted for each workflow, so that its index is read and not the table.
 const PLANNED = definePreparedStatement<{ id: string; planned: number }>(`
   SELECT w.id, (SELECT count(*) FROM planned_steps s
-                 WHERE s.organization_id = $1 AND s.workflow_id = w.id AND s.state = 'planned') AS planned
+                 WHERE s.organization_id = $1 AND s.workflow_id = w.id AND s.state = 'planned')
+            + (SELECT count(*) FROM subject_steps s
+                WHERE s.organization_id = $1 AND s.workflow_id = w.id AND s.state = 'planned') AS planned
     FROM unnest($2::text[]) AS w (id)`);
 
 async function countPlanned(db: Db, organization: OrganizationId, ids: readonly string[]) {

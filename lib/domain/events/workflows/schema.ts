@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { webhookFilter } from "@/lib/domain/messaging/webhooks/schema";
-import { email, LIMITS, language, record, requiredLine } from "@/lib/platform/http/fields";
+import { email, id, LIMITS, language, record, requiredLine } from "@/lib/platform/http/fields";
 import { ADDRESS_STATES } from "./addresses/address-states";
 import { stepInput, workflowStep } from "./step-schema";
 
@@ -39,6 +39,14 @@ export const workflowCondition = z
   ])
   .meta({ id: "WorkflowCondition" });
 
+/** Pages, types and teams of meetings and offers, and forms. */
+export const workflowFilter = webhookFilter
+  .extend({ forms: z.array(id).max(MAX_VALUES).optional().describe("Only answers to these forms.") })
+  .describe(
+    "`pages`, `types` and `teams` limit meetings and offers to waiting lists, `forms` the answers to forms. Null: everything.",
+  )
+  .meta({ id: "WorkflowFilter" });
+
 const conditions = z.array(workflowCondition).max(MAX_CONDITIONS);
 
 export const workflowAddress = z
@@ -53,7 +61,7 @@ export const workflow = record
   .extend({
     name: z.string(),
     enabled: z.boolean(),
-    filter: webhookFilter.nullable(),
+    filter: workflowFilter.nullable(),
     conditions: conditions.describe("All of them must hold."),
     steps: z.array(workflowStep),
     addresses: z
@@ -66,10 +74,12 @@ export const workflow = record
 const fields = z.object({
   name: requiredLine(LIMITS.name),
   enabled: z.boolean().optional().describe("Default true. Switching it off ends what is planned."),
-  filter: webhookFilter
+  filter: workflowFilter
     .nullable()
     .optional()
-    .describe("Limits the workflow to meetings of these pages, types and teams. Null: all meetings."),
+    .describe(
+      "Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all.",
+    ),
   conditions: conditions.optional().describe("All of them must hold. Default: none."),
   steps: z.array(stepInput).min(1, "must have at least one step").max(MAX_WORKFLOW_STEPS),
 });
@@ -79,4 +89,5 @@ export const workflowUpdate = fields.partial().meta({ id: "WorkflowUpdate" });
 
 export type WorkflowBody = z.output<typeof workflowBody>;
 export type WorkflowUpdate = z.output<typeof workflowUpdate>;
+export type WorkflowFilter = z.output<typeof workflowFilter>;
 export type WorkflowCondition = z.output<typeof workflowCondition>;

@@ -1,8 +1,7 @@
-import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
 import type { Workflow } from "@/lib/platform/db/generated/client";
 import type { AddressState } from "./addresses/address-states";
 import { listStepEmails } from "./addresses/list-step-emails";
-import type { WorkflowCondition } from "./schema";
+import type { WorkflowCondition, WorkflowFilter } from "./schema";
 import type { WorkflowStep } from "./step-schema";
 
 /** Steps that were stored before a field existed lack it. */
@@ -20,7 +19,7 @@ export const serializeWorkflow = (
   _id: row.id,
   name: row.name,
   enabled: row.enabled,
-  filter: row.filter as WebhookFilter | null,
+  filter: row.filter as WorkflowFilter | null,
   conditions: row.conditions as unknown as WorkflowCondition[],
   steps: (row.steps as unknown as WorkflowStep[]).map(withDefaults),
   addresses: listStepEmails(row.steps as unknown as WorkflowStep[]).map((email) => ({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, httpsUrl, id, LIMITS, line, text } from "@/lib/platform/http/fields";
 import {
   isBeforeTrigger,
+  isSubjectTrigger,
   isTimeTrigger,
   MAX_STEP_AMOUNT,
   RECIPIENTS,
@@ -12,9 +13,11 @@ import {
   TEXT_TEMPLATES,
   TRIGGERS,
   type Trigger,
+  UNANSWERED,
   type WorkflowRecipient,
 } from "./options";
-import { describeTextIssue, hasAnswers, SMS_VARIABLES, SUBJECT_VARIABLES } from "./text-variables";
+import { type Issue, listSubjectIssues, listVariableIssues } from "./step-issues";
+import { hasAnswers } from "./text-variables";
 
 /** Those to whom a step goes: people, a fixed address, or the address of a webhook. */
 export const STEP_ROLES = [...RECIPIENTS, "address", "webhook"] as const;
@@ -30,7 +33,7 @@ const channel = z
 const trigger = z
   .enum(TRIGGERS)
   .describe(
-    "`requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come.",
+    "`requested`: a booking that a host must confirm. `booked`: confirmed for the first time, at once or after a request. `confirmed`: a request or a poll was confirmed. `moved`: another time. `no_show`: recorded that someone did not come. `unanswered`: a request that no host has confirmed, declined or answered with another time; it ends with the answer. `form_answered`: the answers to a form were sent; a message with a delay ends once something is booked with them. `offer_waiting`: a freed time is offered to somebody on a waiting list; it ends with the offer.",
   );
 
 const storedWhen = z
@@ -67,15 +70,12 @@ const when = z
       report("at", "unsupported", "needs the unit days or working_days");
     if (isBeforeTrigger(trigger) && amount === 0 && !at)
       report("amount", "too_small", "must be at least 1, as the step is before that time");
+    if (trigger === UNANSWERED && amount === 0)
+      report("amount", "too_small", "must be at least 1, as a request is new before that");
     if (!isTimeTrigger(trigger) && at)
       report("at", "unsupported", "needs a trigger before or after the start or the end");
   })
   .meta({ id: "WorkflowTimeBody" });
-
-const checkVariables = (variables: readonly string[]) => (value: string, context: z.RefinementCtx) => {
-  const issue = describeTextIssue(value, variables);
-  if (issue) context.addIssue({ code: "custom", message: issue, params: { code: "unknown" } });
-};
 
 const url = z
   .string()
@@ -125,14 +125,12 @@ export const stepInput = z
         "Our text, in place of `subject` and `text`. `still_coming` asks to say yes, to choose another time or to cancel. `feedback` asks for a rating and a sentence; it needs a trigger after the start or the end.",
       ),
     subject: line(LIMITS.name)
-      .superRefine(checkVariables(SUBJECT_VARIABLES))
       .optional()
-      .describe("May contain {host}, {date} and {time}."),
+      .describe("May contain {host}, {date} and {time}; for `form_answered` only {form}."),
     text: text(LIMITS.text)
-      .superRefine(checkVariables(SMS_VARIABLES))
       .optional()
       .describe(
-        "Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel).",
+        "Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question.",
       ),
     url: httpsUrl.nullable().optional().describe("For a webhook only: the address that gets the meeting."),
   })
@@ -164,6 +162,7 @@ function listStepIssues({
   ...own
 }: StepParts): Issue[] {
   const texts = (["subject", "text"] as const).map((name) => [name, own[name]?.trim() ?? ""] as const);
+  const isSubject = isSubjectTrigger(when.trigger);
   if (channel === "webhook") {
     const unused: [string, boolean][] = [
       ["to", to.length > 0],
@@ -179,6 +178,8 @@ function listStepIssues({
     ];
   }
   return [
+    ...(isSubject ? listSubjectIssues({ channel, to, template }) : []),
+    ...listVariableIssues(when.trigger, own),
     ...(to.length + addresses.length > 0
       ? []
       : [["to", "too_small", "must name at least one recipient"] satisfies Issue]),
@@ -199,7 +200,7 @@ function listStepIssues({
         ]
       : []),
     ...(channel === "sms" ? listSmsIssues(to, own.subject, own.text) : []),
-    ...(channel !== "sms" && hasAnswers(own.text ?? "")
+    ...(channel !== "sms" && !isSubject && hasAnswers(own.text ?? "")
       ? [["text", "unsupported", "must contain {answers} in an SMS only"] satisfies Issue]
       : []),
     ...(template === "feedback" && when.trigger !== "after_start" && when.trigger !== "after_end"
@@ -226,9 +227,6 @@ const listSmsIssues = (to: readonly WorkflowRecipient[], subject = "", text = ""
     ? [["text", "too_long", `must have at most ${MAX_SMS_TEXT} characters in an SMS`] satisfies Issue]
     : []),
 ];
-
-/** A field, the code of the problem and its words. */
-type Issue = [field: string, code: string, message: string];
 
 export type WorkflowTime = z.output<typeof storedWhen>;
 export type WorkflowStep = z.output<typeof workflowStep>;

@@ -2,8 +2,6 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { Precondition } from "@/lib/domain/contracts/etag";
 import { cancelWorkflowSteps } from "@/lib/domain/events/planned-steps/cancel-workflow-steps";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
-import type { WebhookFilter } from "@/lib/domain/messaging/webhooks/schema";
-import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { findAndLock } from "@/lib/platform/db/lock-row";
@@ -13,9 +11,10 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { getWorkflowRow, serializeWorkflowRow } from "./queries";
-import type { WorkflowUpdate } from "./schema";
+import type { WorkflowFilter, WorkflowUpdate } from "./schema";
 import type { WorkflowStep } from "./step-schema";
 import { toSteps } from "./to-steps";
+import { validateWorkflowFilter } from "./validate-workflow-filter";
 
 interface UpdateOptions extends WebhookRights {
   precondition: Precondition;
@@ -33,7 +32,7 @@ export function updateWorkflow(
   return withTransaction(db, async (tx) => {
     const before = await findAndLock(tx, "workflows", () => getWorkflowRow(tx, organization, id));
     precondition.check(before);
-    await validateWebhookFilter(tx, organization, filter, before.filter as WebhookFilter | null);
+    await validateWorkflowFilter(tx, organization, filter, before.filter as WorkflowFilter | null);
     const changed = steps && toSteps(steps, before.steps as unknown as WorkflowStep[]);
     if (changed) {
       await createStepWebhooks(tx, organization, changed, { canCreateWebhooks });

@@ -17,6 +17,10 @@ const DELETE_STEPS = defineStatement(
   "DELETE FROM planned_steps WHERE organization_id = $1 AND recipient = ANY ($2)",
 );
 
+const DELETE_SUBJECT_STEPS = defineStatement(
+  "DELETE FROM subject_steps WHERE organization_id = $1 AND recipient = ANY ($2)",
+);
+
 const DELETE_ADDRESSES = defineStatement(
   "DELETE FROM workflow_addresses WHERE organization_id = $1 AND email = ANY ($2)",
 );
@@ -36,5 +40,6 @@ export async function eraseWorkflowAddresses(
     await executeSql(db, REPLACE, [organization, id, JSON.stringify(kept)]);
   }
   await executeSql(db, DELETE_STEPS, [organization, emails]);
+  await executeSql(db, DELETE_SUBJECT_STEPS, [organization, emails]);
   await executeSql(db, DELETE_ADDRESSES, [organization, emails]);
 }

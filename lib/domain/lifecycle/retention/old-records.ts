@@ -153,6 +153,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   { days: 365, remove: buildDeleteByTime("mail_suppressions", "last_at", BY_ID) },
   { days: 90, remove: buildDeleteById("text_messages") },
   { days: 90, remove: buildDeleteById("text_replies") },
+  { days: 400, remove: buildDeleteById("subject_steps") }, // a step may be due a year later
   { days: 365, remove: buildDeleteById("slack_messages") }, // a meeting may be booked that long ahead
   { days: 365, remove: buildDeleteById("offboardings") },
   { days: 0, remove: OVER_WAITING },

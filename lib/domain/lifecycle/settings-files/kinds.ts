@@ -127,7 +127,10 @@ export const KINDS: Record<SettingsKind, KindDescription> = {
     schema: z.object(omitFields(webhookBody, ...OMITTED_FIELDS.webhooks)),
     references: FILTER_REFERENCES,
   },
-  workflows: { schema: z.object(workflowBody.shape), references: FILTER_REFERENCES },
+  workflows: {
+    schema: z.object(workflowBody.shape),
+    references: { ...FILTER_REFERENCES, "filter.forms.*": "forms" },
+  },
   texts: { schema: z.object({ ...messageTextParams.shape, ...messageTextBody.shape }), references: {} },
 };
 

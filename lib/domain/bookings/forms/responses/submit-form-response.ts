@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Answer } from "@/lib/domain/booking-pages/questions/answer-schema";
+import { planSubjectSteps } from "@/lib/domain/bookings/workflow-steps/plan-subject-steps";
 import type { Utm } from "@/lib/domain/events/schema";
 import { emitWebhookActions } from "@/lib/domain/messaging/webhooks/emit-webhook-actions";
 import { generateToken, hashToken } from "@/lib/platform/crypto/token";
@@ -73,7 +74,7 @@ async function storeResponse(
   if (before && before.formId === formId && before.eventId === null) {
     const data = { ...columns, utm: utm ?? Prisma.DbNull };
     const row = await tx.formResponse.update({ where: toRowKey(organizationId, before.id), data });
-    await emitFormAnswered(tx, row);
+    await emitFormAnswered(tx, row, now);
     return token;
   }
   const unusedToken = before ? generateToken() : token;
@@ -89,7 +90,8 @@ async function storeResponse(
   };
   const inserted = await insertNewRows(tx, "form_responses", [row]);
   // No row is inserted if the same form was submitted concurrently.
-  if (inserted.length > 0) await emitFormAnswered(tx, { ...row, eventId: null } as unknown as ResponseRow);
+  if (inserted.length > 0)
+    await emitFormAnswered(tx, { ...row, eventId: null } as unknown as ResponseRow, now);
   return unusedToken;
 }
 
@@ -102,12 +104,16 @@ const isSameResponse = (
   before.ruleId === decision.rule &&
   isDeepStrictEqual(before.answers, JSON.parse(JSON.stringify(answers)));
 
-const emitFormAnswered = (tx: Db, row: ResponseRow) =>
-  emitWebhookActions(tx, {
-    organization: asOrganizationId(row.organizationId),
+/** Emits the webhook, and plans the messages of workflows. */
+async function emitFormAnswered(tx: Db, row: ResponseRow, now: Instant): Promise<void> {
+  const organization = asOrganizationId(row.organizationId);
+  await emitWebhookActions(tx, {
+    organization,
     actions: ["form.answered"],
     about: async () => ({
       resource: z.encode(formResponse, serializeResponse(row)),
       occurredAt: row.createdAt,
     }),
   });
+  await planSubjectSteps(tx, organization, { trigger: "form_answered", subject: row.id }, now);
+}
