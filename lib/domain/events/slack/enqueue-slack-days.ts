@@ -1,12 +1,12 @@
 import { HOUR, type Instant } from "@/lib/core/time/instant";
 import { addDays, parseLocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay } from "@/lib/core/time/zone";
+import { listDayMeetings } from "@/lib/domain/events/host-day/list-day-meetings";
 import { storeSlackMessages } from "@/lib/domain/messaging/slack/store-slack-messages";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
-import { listDayMeetings } from "./render-day-message";
 
 /** A message about the day is of little use later than this after its hour, as after an outage. */
 const MAX_LATE_HOURS = 4;
