@@ -63,6 +63,7 @@ const NOTIFY_BROKEN_CALENDARS = defineTask("notify_broken_calendars", z.object({
 const CHECK_FAILING_SENDERS = defineTask("check_failing_senders", z.object({}));
 const CHECK_DOMAINS = defineTask("check_domains", z.object({}));
 const ENQUEUE_ALL_OFFERS = defineTask("enqueue_all_offers", z.object({}));
+const ENQUEUE_DAY_MAILS = defineTask("enqueue_day_mails", z.object({}));
 const ENQUEUE_SLACK_DAYS = defineTask("enqueue_slack_days", z.object({}));
 const ENQUEUE_SLACK_MATCHING = defineTask("enqueue_slack_matching", z.object({}));
 
@@ -169,6 +170,10 @@ export const TASKS: readonly LoadedTask[] = [
     const { revokeSlackToken } = await import("@/lib/domain/messaging/slack/revoke-slack-token");
     return (payload, { db }) => revokeSlackToken(db, payload);
   }),
+  createLoadedTask(ENQUEUE_DAY_MAILS, async () => {
+    const { enqueueDayMails } = await import("@/lib/domain/events/host-day/enqueue-day-mails");
+    return (_, { db, now }) => enqueueDayMails(db, now);
+  }),
   createLoadedTask(ENQUEUE_SLACK_DAYS, async () => {
     const { enqueueSlackDays } = await import("@/lib/domain/events/slack/enqueue-slack-days");
     return (_, { db, now }) => enqueueSlackDays(db, now);
@@ -268,6 +273,7 @@ export const CRON: readonly CronItem[] = [
   { task: CHECK_FAILING_SENDERS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_CONNECTION_SYNCS.name, match: "*/5 * * * *" },
+  { task: ENQUEUE_DAY_MAILS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_SLACK_DAYS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_SLACK_MATCHING.name, match: "23 * * * *" },
 ];

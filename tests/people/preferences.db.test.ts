@@ -14,7 +14,7 @@ const of = (user: { _id: string }) => `/v2/users/${user._id}/preferences`;
 describe("the preferences of a user", () => {
   it("are the defaults at first, with both lists and nothing else", { tags: "main" }, async () => {
     const { body } = await acme.get(of(await createTestUser(acme)));
-    expect(Object.keys(body)).toEqual(["email", "push"]);
+    expect(Object.keys(body)).toEqual(["email", "push", "day_at"]);
     expect(Object.keys(body.email)).toHaveLength(14);
     expect(Object.keys(body.push)).toHaveLength(9);
     expect([body.email.new_suggestion_own, body.email.vote_confirmation, body.push.new_event]).toEqual([
@@ -32,6 +32,7 @@ describe("the preferences of a user", () => {
     expect(body).toEqual({
       email: { ...before.email, declined: false },
       push: { ...before.push, new_event: true },
+      day_at: null,
     });
     expect((await acme.get(of(user))).body).toEqual(body);
     expect((await acme.put(of(user), body)).body).toEqual(body);
@@ -48,6 +49,8 @@ describe("the preferences of a user", () => {
   it.each([
     [{ email: { declined: "no" } }, "/email/declined invalid_type"],
     [{ prefs: { push: { new_event: null } } }, "/prefs/push/new_event invalid_type"],
+    [{ day_at: "7:30" }, "/day_at invalid_format"],
+    [{ day_at: "23:30" }, "/day_at invalid_format"],
     [{ push_enabled: 1 }, "/push_enabled invalid_type"],
     [{ log: { push_enabled: "yes" } }, "/log/push_enabled invalid_type"],
   ])("reject %j", async (body, issue) => {

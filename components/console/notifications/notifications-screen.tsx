@@ -1,6 +1,5 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { PushPanel } from "../push/push-panel";
@@ -12,6 +11,7 @@ import { CellCheckbox } from "../ui/cell-checkbox";
 import { CheckboxHeader } from "../ui/checkbox-header";
 import { ErrorText } from "../ui/error-text";
 import { Panel } from "../ui/panel";
+import { DayPanel } from "./day-panel";
 import { useUpdatePreferences } from "./use-update-preferences";
 
 const SHOWN_KEYS = [
@@ -31,8 +31,6 @@ const SHOWN_KEYS = [
   "bookpage_created_admin",
 ] as const;
 
-type Preferences = Schemas["Preferences"];
-
 /** The notifications of a user; without an id, of the signed-in one. */
 export function NotificationsScreen({ id }: { id?: string }) {
   const me = useMe();
@@ -40,6 +38,7 @@ export function NotificationsScreen({ id }: { id?: string }) {
   return (
     <UserFrame id={user} section="notifications">
       <Choices user={user} />
+      <DayPanel user={user} />
       {user === me.id ? <PushPanel /> : null}
       {user === me.id ? <SlackPreferencesPanel user={user} /> : null}
     </UserFrame>
@@ -52,7 +51,7 @@ function Choices({ user }: { user: string }) {
   const change = useUpdatePreferences(user);
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
-  const chosen: Record<keyof Preferences, Partial<Record<string, boolean>>> = query.data.value;
+  const chosen: Record<"email" | "push", Partial<Record<string, boolean>>> = query.data.value;
   return (
     <Panel title={t("notifications.title")}>
       <ErrorText error={change.error} className="mb-3" />

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api, type Schemas, unwrapResponse } from "../api";
+import { api, unwrapResponse } from "../api";
 import { buildPreferencesQuery } from "../resources/notifications";
 
 interface PreferenceChange {
-  way: keyof Schemas["Preferences"];
+  way: "email" | "push";
   key: string;
   on: boolean;
 }

@@ -4,12 +4,12 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { buildPreferencesReply } from "./build-preferences-reply";
-import { EMPTY_PREFERENCES, type StoredPreferences } from "./merge-preferences";
+import { EMPTY_PREFERENCES, type PreferenceColumns } from "./merge-preferences";
 
 const PREFERENCES_STATEMENT = definePreparedStatement<
-  (StoredPreferences & { v: number }) | { email: null; push: null; v: null }
+  PreferenceColumns | { email: null; push: null; dayMinute: null; v: null }
 >(`
-  SELECT p.email, p.push, p.v FROM users u LEFT JOIN user_preferences p ON p.organization_id = u.organization_id AND p.user_id = u.id
+  SELECT p.email, p.push, p.day_minute AS "dayMinute", p.v FROM users u LEFT JOIN user_preferences p ON p.organization_id = u.organization_id AND p.user_id = u.id
    WHERE u.id = $1 AND u.organization_id = $2`);
 
 /** Returns the defaults if the user has no row. */

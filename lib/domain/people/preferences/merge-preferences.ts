@@ -8,7 +8,14 @@ export interface StoredPreferences {
   push: Partial<PushPreferences>;
 }
 
-export const EMPTY_PREFERENCES: StoredPreferences & { v: number } = { email: {}, push: {}, v: 0 };
+/** The columns of a row. */
+export interface PreferenceColumns extends StoredPreferences {
+  /** Minute of the local day of the mail about the day. */
+  dayMinute: number | null;
+  v: number;
+}
+
+export const EMPTY_PREFERENCES: PreferenceColumns = { email: {}, push: {}, dayMinute: null, v: 0 };
 
 const PUSH_DEFAULTS = buildPushPreferences(false);
 
