@@ -72,6 +72,7 @@ async function measureWorkers(
   const body = workflowBody.parse({
     name: "Reminder",
     steps: [{ ...step, subject: SUBJECT, text: "{title}, {time}" }],
+    confirmed_messages: MEETINGS,
   });
   const now = asInstant(Date.now());
   await createWorkflow(database.db, database.organization, body, { now, canCreateWebhooks: false });

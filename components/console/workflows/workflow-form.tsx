@@ -1,17 +1,19 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { canPerform, useMe } from "../me";
+import { ProblemError } from "../problem-error";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ConditionList } from "./condition-list";
 import { buildWorkflowQuery, getWorkflow, WORKFLOWS_KEY } from "./queries";
 import { StepList } from "./step-list";
 
+const VolumeNotice = lazy(() => import("./volume-notice"));
 const FilterFields = lazy(() => import("../webhooks/filter-fields"));
 
 type Workflow = Schemas["Workflow"];
@@ -24,6 +26,13 @@ const toBody = ({ name, enabled, filter, conditions, steps }: Workflow): Schemas
   steps,
 });
 
+/** The number of messages with which a change was rejected. */
+function readMessages(error: unknown): number | null {
+  const problem: { reason?: unknown; messages?: unknown } =
+    error instanceof ProblemError ? (error.problem ?? {}) : {};
+  return problem.reason === "many_messages" && typeof problem.messages === "number" ? problem.messages : null;
+}
+
 const loadSchema = async () => (await import("@/lib/domain/events/workflows/schema")).workflowUpdate;
 
 /** The settings of a workflow. */
@@ -32,6 +41,7 @@ export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
   const me = useMe();
   const queries = useQueryClient();
   const { _id: id } = read.value;
+  const [messages, setMessages] = useState<number | null>(null);
   const form = useEditForm({
     read,
     toBody,
@@ -39,8 +49,12 @@ export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
     send: (body, header) =>
       unwrapResponse(
         api.PUT("/v2/workflows/{workflow_id}", { params: { path: { workflow_id: id }, header }, body }),
-      ),
+      ).catch((error: unknown) => {
+        setMessages(readMessages(error));
+        throw error;
+      }),
     onSaved: (response) => {
+      setMessages(null);
       queries.setQueryData(buildWorkflowQuery(id).queryKey, response);
       void queries.invalidateQueries({ queryKey: WORKFLOWS_KEY });
     },
@@ -56,6 +70,11 @@ export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
   };
   return (
     <FormFrame form={form} labels={labels} closed={!canPerform(me, "updateWorkflow")}>
+      {messages === null ? null : (
+        <Suspense fallback={null}>
+          <VolumeNotice form={form} messages={messages} />
+        </Suspense>
+      )}
       <Panel title={t("pages.basics")}>
         <div className="grid gap-5">
           <TextInput label={t("workflows.name")} field={form.text("/name", "")} />

@@ -1,6 +1,7 @@
 /** Reasons of problems that no value caused, for codes that are too general. */
 export const PROBLEM_REASONS = [
   "too_many",
+  "many_messages",
   "last_admin",
   "emergency_admin",
   "owners_only",

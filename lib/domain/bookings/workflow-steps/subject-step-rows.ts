@@ -12,7 +12,7 @@ import { RUN_SUBJECT_STEPS } from "./tasks";
 
 const STORED = definePreparedStatement<StoredStep>(`
   SELECT id, workflow_id AS "workflowId", step_id AS "stepId", recipient, occasion, trigger, channel,
-         due_at AS "dueAt", state, reason
+         due_at AS "dueAt", state, reason, ended_at AS "endedAt"
     FROM subject_steps WHERE organization_id = $1 AND subject_id = $2`);
 
 export const listStoredSubjectSteps = (

@@ -90,7 +90,7 @@ type EventKey = Pick<EventRow, "organizationId" | "id">;
 
 const STORED = definePreparedStatement<StoredStep>(`
   SELECT id, workflow_id AS "workflowId", step_id AS "stepId", recipient, occasion, trigger, channel, due_at AS "dueAt", state,
-         reason
+         reason, ended_at AS "endedAt"
     FROM planned_steps WHERE organization_id = $1 AND event_id = $2`);
 
 /** Lists all steps of a meeting, with those that are over. */

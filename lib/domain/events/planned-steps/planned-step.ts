@@ -30,6 +30,8 @@ export interface StoredStep extends StepKey {
   trigger: Trigger;
   channel: StepChannel;
   dueAt: Date;
+  /** The time at which it was sent, skipped or failed. */
+  endedAt: Date | null;
   state: StepState;
   reason: SkipReason | null;
 }

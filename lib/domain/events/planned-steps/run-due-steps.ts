@@ -12,8 +12,10 @@ import { type ActiveWorkflow, listActiveWorkflows } from "./active-workflow";
 import { STEP_SENDERS } from "./channels";
 import { evaluateDueStep } from "./evaluate-due-step";
 import { explainEnd } from "./explain-end";
+import { findLoopingWorkflows, isStopped } from "./find-looping-workflows";
 import { findConfirmedTime } from "./list-wanted-steps";
 import { lockEventRow } from "./lock-event-row";
+import { notifyLoopAdmins } from "./notify-loop-admins";
 import { listStoredSteps, scheduleNextStep, writePlan } from "./plan-steps";
 import type { StoredStep } from "./planned-step";
 import type { StepMessage, StepOutcome } from "./step-channel";
@@ -42,16 +44,33 @@ export function runDueSteps(
       .filter(({ state, dueAt }) => state === "planned" && dueAt.getTime() <= now)
       .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
       .slice(0, BATCH_SIZE);
-    await recordOutcomes(tx, event, await sendSteps(tx, event, workflows, due, now), now);
+    const looping = findLoopingWorkflows(before, now);
+    const outcomes = await sendSteps(tx, event, { workflows, due, looping }, now);
+    await recordOutcomes(tx, event, outcomes, now);
+    for (const workflow of workflows.filter(({ id }) => looping.has(id)))
+      if (isStoppedNow(workflow, due, outcomes) && !isStopped(before, workflow.id, now))
+        await notifyLoopAdmins(tx, event, workflow);
     await scheduleNextStep(tx, event);
   });
 }
 
+interface DueSteps {
+  workflows: readonly ActiveWorkflow[];
+  due: readonly StoredStep[];
+  /** Ids of workflows that send no more about this meeting today. */
+  looping: ReadonlySet<string>;
+}
+
+const isStoppedNow = (
+  { id }: ActiveWorkflow,
+  due: readonly StoredStep[],
+  outcomes: ReadonlyMap<string, StepOutcome>,
+): boolean => due.some((step) => step.workflowId === id && outcomes.get(step.id) === "loop");
+
 async function sendSteps(
   tx: Db,
   event: EventRow,
-  workflows: readonly ActiveWorkflow[],
-  due: readonly StoredStep[],
+  { workflows, due, looping }: DueSteps,
   now: Instant,
 ): Promise<Map<string, StepOutcome>> {
   const outcomes = new Map<string, StepOutcome>();
@@ -59,7 +78,11 @@ async function sendSteps(
   const time = findConfirmedTime(event);
   for (const stored of due) {
     const found = findStep(workflows, stored);
-    const reason = explainEnd(stored, event, workflows) ?? evaluateDueStep(stored, time, now);
+    const isLoop = looping.has(stored.workflowId);
+    const reason =
+      explainEnd(stored, event, workflows) ??
+      evaluateDueStep(stored, time, now) ??
+      (isLoop ? ("loop" as const) : null);
     if (reason || !found) {
       outcomes.set(stored.id, reason ?? "workflow_changed");
       continue;

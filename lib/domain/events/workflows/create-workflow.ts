@@ -7,6 +7,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { serializeWorkflowRow } from "./queries";
+import { requireConfirmedVolume, toActiveWorkflow } from "./require-confirmed-volume";
 import { requireWorkflowCapacity } from "./require-workflow-capacity";
 import type { WorkflowBody } from "./schema";
 import { toSteps } from "./to-steps";
@@ -36,7 +37,11 @@ export function createWorkflow(
         steps,
       },
     });
-    if (row.enabled) await enqueueReplanning(tx, organization);
+    if (row.enabled) {
+      const change = { before: null, after: toActiveWorkflow(row), confirmed: body.confirmed_messages };
+      await requireConfirmedVolume(tx, organization, change, now);
+      await enqueueReplanning(tx, organization);
+    }
     return serializeWorkflowRow(tx, organization, row);
   });
 }

@@ -82,6 +82,13 @@ const fields = z.object({
     ),
   conditions: conditions.optional().describe("All of them must hold. Default: none."),
   steps: z.array(stepInput).min(1, "must have at least one step").max(MAX_WORKFLOW_STEPS),
+  confirmed_messages: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      "The `messages` of a rejection with the reason `many_messages`: a change that sends more than 500 messages within the next hour needs it. It is not stored.",
+    ),
 });
 
 export const workflowBody = fields.meta({ id: "WorkflowBody" });

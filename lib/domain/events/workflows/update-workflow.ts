@@ -11,6 +11,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { getWorkflowRow, serializeWorkflowRow } from "./queries";
+import { requireConfirmedVolume, toActiveWorkflow } from "./require-confirmed-volume";
 import type { WorkflowFilter, WorkflowUpdate } from "./schema";
 import type { WorkflowStep } from "./step-schema";
 import { toSteps } from "./to-steps";
@@ -26,7 +27,7 @@ export function updateWorkflow(
   db: Db,
   organization: OrganizationId,
   id: string,
-  { steps, filter, ...columns }: WorkflowUpdate,
+  { steps, filter, confirmed_messages: confirmed, ...columns }: WorkflowUpdate,
   { precondition, now, canCreateWebhooks }: UpdateOptions,
 ) {
   return withTransaction(db, async (tx) => {
@@ -46,7 +47,12 @@ export function updateWorkflow(
         v: { increment: 1 },
       },
     });
-    if (row.enabled && row.v !== before.v) await enqueueReplanning(tx, organization);
+    if (row.enabled && row.v !== before.v) {
+      const former = before.enabled ? toActiveWorkflow(before) : null;
+      const change = { before: former, after: toActiveWorkflow(row), confirmed };
+      await requireConfirmedVolume(tx, organization, change, now);
+      await enqueueReplanning(tx, organization);
+    }
     if (!row.enabled) await cancelWorkflowSteps(tx, organization, id, now);
     return serializeWorkflowRow(tx, organization, row);
   });

@@ -53,7 +53,7 @@ export const OMITTED_FIELDS = {
   forms: [],
   locators: [],
   webhooks: ["action"],
-  workflows: [],
+  workflows: ["confirmed_messages"],
   texts: [],
 } as const satisfies Record<SettingsKind, readonly string[]>;
 
@@ -128,7 +128,7 @@ export const KINDS: Record<SettingsKind, KindDescription> = {
     references: FILTER_REFERENCES,
   },
   workflows: {
-    schema: z.object(workflowBody.shape),
+    schema: z.object(omitFields(workflowBody, ...OMITTED_FIELDS.workflows)),
     references: { ...FILTER_REFERENCES, "filter.forms.*": "forms" },
   },
   texts: { schema: z.object({ ...messageTextParams.shape, ...messageTextBody.shape }), references: {} },

@@ -265,3 +265,14 @@ export const buildSlackBrokenEmail =
     button: { label: t("slackBroken.button"), href: `${env().WEB_URL}/console/slack` },
     note: t("slackBroken.note"),
   });
+
+/** Reports that a workflow was stopped for a meeting that changes again and again. */
+export const buildWorkflowLoopEmail =
+  ({ name, event }: { name: string; event: string }): AccountEmailBuilder =>
+  (t) => ({
+    kind: "workflow_loop",
+    subject: t("workflowLoop.subject", { workflow: name }),
+    text: t("workflowLoop.text", { workflow: name }),
+    button: { label: t("workflowLoop.button"), href: `${env().WEB_URL}/console/meetings?event=${event}` },
+    note: t("workflowLoop.note"),
+  });
