@@ -14251,12 +14251,15 @@ export interface components {
         Preferences: {
             email: components["schemas"]["EmailPreferences"];
             push: components["schemas"]["PushPreferences"];
+            /** @description The time on the user's clock of a mail with the meetings of the day; null, the default: none. A day without meetings has none. */
+            day_at: string | null;
         };
         PreferencesPatch: {
             email?: components["schemas"]["EmailPreferencesInputPatch"];
             push?: components["schemas"]["PushPreferencesInputPatch"];
             /** @description The same two; these values take precedence. */
             prefs?: components["schemas"]["PreferencesPatchPrefs"];
+            day_at?: string | null;
             log?: components["schemas"]["PreferencesPatchLog"];
             /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
             push_enabled?: boolean;
@@ -14274,6 +14277,8 @@ export interface components {
             push?: components["schemas"]["PushPreferencesInput"];
             /** @description The same two; these values take precedence. */
             prefs?: components["schemas"]["PreferencesUpdatePrefs"];
+            /** @description The time on the user's clock of a mail with the meetings of the day; null, the default: none. A day without meetings has none. */
+            day_at?: string | null;
             log?: components["schemas"]["PreferencesUpdateLog"];
             /** @description Switches all push messages on or off; keys of `push` beside it have the last word. */
             push_enabled?: boolean;
@@ -16594,7 +16599,7 @@ export interface components {
             /** @enum {string} */
             trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show" | "unanswered" | "form_answered" | "offer_waiting";
             /** @enum {string} */
-            channel: "mail" | "sms" | "push" | "webhook";
+            channel: "mail" | "sms" | "push" | "slack" | "webhook";
             /** Format: date-time */
             due_at: string;
             /**
@@ -16602,8 +16607,8 @@ export interface components {
              * @enum {string}
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
@@ -18007,6 +18012,8 @@ export interface components {
             /** @description All of them must hold. Default: none. */
             conditions?: components["schemas"]["WorkflowCondition"][];
             steps: components["schemas"]["WorkflowStepBody"][];
+            /** @description The `messages` of a rejection with the reason `many_messages`: a change that sends more than 500 messages within the next hour needs it. It is not stored. */
+            confirmed_messages?: number;
         };
         WorkflowCondition: components["schemas"]["AnswerCondition"] | components["schemas"]["LanguageCondition"] | components["schemas"]["FirstBookingCondition"];
         WorkflowConditionResult: {
@@ -18060,22 +18067,23 @@ export interface components {
             filter?: components["schemas"]["WorkflowFilterPatch"] | null;
             conditions?: components["schemas"]["WorkflowCondition"][];
             steps?: components["schemas"]["WorkflowStepBody"][];
+            confirmed_messages?: number;
         };
         WorkflowStep: {
             _id: components["schemas"]["Id"];
             when: components["schemas"]["WorkflowTime"];
             /**
-             * @description `sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
+             * @description `sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.
              * @enum {string}
              */
-            channel: "mail" | "sms" | "push" | "webhook";
+            channel: "mail" | "sms" | "push" | "slack" | "webhook";
             /** @description Guests are all participants besides the booker and the hosts. Empty for a webhook. */
             to: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Fixed addresses, which are confirmed first. */
             addresses: string[];
             /** @description Our text, in each reader's language. */
             template: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
-            /** @description Empty with a template, for an SMS and for a webhook. */
+            /** @description Empty with a template, for an SMS, Slack and a webhook. */
             subject: string;
             /** @description Empty with a template, and for a webhook. */
             text: string;
@@ -18090,8 +18098,8 @@ export interface components {
              * @description Default `mail`.
              * @enum {string}
              */
-            channel?: "mail" | "sms" | "push" | "webhook";
-            /** @description At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account. */
+            channel?: "mail" | "sms" | "push" | "slack" | "webhook";
+            /** @description At least one recipient, here or in `addresses`; none for a webhook; none or `host` for Slack. Notifications go to people with an account. */
             to?: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms. */
             addresses?: string[];
@@ -18191,7 +18199,7 @@ export interface components {
         };
         WorkflowStepTrialRecipient: {
             /** @enum {string} */
-            role: "booker" | "guests" | "host" | "team_admins" | "address" | "webhook";
+            role: "booker" | "guests" | "host" | "team_admins" | "address" | "slack" | "webhook";
             /** @description The address of a webhook. Null for admins of teams, who are looked up when it is sent. */
             name: string | null;
             /** @description Null if it depends on a change, or the meeting has no confirmed time. */
@@ -18217,7 +18225,7 @@ export interface components {
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
             /** @description Why it was not sent. `booked`: something was booked with the answers. `offer_over`: the offer was no longer open. `left`: the answers or the entry were deleted. `no_address`: the person gave none. Others as in the timeline of a meeting. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error") | null;
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error") | null;
             /** @description The time at which it was sent or skipped. */
             ended_at: string | null;
             /** Format: date-time */
@@ -18275,6 +18283,8 @@ export interface components {
             /** @description All of them must hold. Default: none. */
             conditions?: components["schemas"]["WorkflowCondition"][];
             steps?: components["schemas"]["WorkflowStepBody"][];
+            /** @description The `messages` of a rejection with the reason `many_messages`: a change that sends more than 500 messages within the next hour needs it. It is not stored. */
+            confirmed_messages?: number;
         };
         WrittenLocation: {
             _id: components["schemas"]["Id"];
@@ -29069,23 +29079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "_id": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "step": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "trigger": "form_answered",
-                     *         "channel": "mail",
-                     *         "subject": "65f0c1a2b3c4d5e6f7a8b9c0",
-                     *         "recipient": "text",
-                     *         "due_at": "2031-03-10T09:00:00.000Z",
-                     *         "state": "planned",
-                     *         "reason": "late",
-                     *         "ended_at": "2031-03-10T09:00:00.000Z",
-                     *         "createdAt": "2031-03-10T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
+                    /** @example [] */
                     "application/json": components["schemas"]["WorkflowSubjectMessage"][];
                 };
             };

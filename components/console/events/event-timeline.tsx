@@ -103,6 +103,7 @@ function formatEntry(
     case "workflow": {
       const values = { workflow: step?.name ?? "", names: names || t("events.teamAdmins") };
       if (step?.channel === "webhook") return t("events.did.workflowWebhook", { workflow: values.workflow });
+      if (step?.channel === "slack") return t("events.did.workflowSlack", { workflow: values.workflow });
       if (step?.channel === "sms") return t("events.did.workflowSms", values);
       return t(step?.channel === "push" ? "events.did.workflowPush" : "events.did.workflow", values);
     }

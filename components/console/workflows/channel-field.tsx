@@ -2,6 +2,7 @@
 import {
   isSubjectTrigger,
   PUSH_RECIPIENTS,
+  SLACK_RECIPIENTS,
   SMS_RECIPIENTS,
   STEP_CHANNELS,
   type StepChannel,
@@ -36,7 +37,14 @@ export function ChannelField({ form, index }: Props) {
         text: "",
         url: "",
       });
-    const reached = next === "push" ? PUSH_RECIPIENTS : next === "sms" ? SMS_RECIPIENTS : null;
+    const reached =
+      next === "push"
+        ? PUSH_RECIPIENTS
+        : next === "sms"
+          ? SMS_RECIPIENTS
+          : next === "slack"
+            ? SLACK_RECIPIENTS
+            : null;
     const recipients = reached?.filter((one) => to.includes(one)) ?? to;
     const isFromWebhook = channel === "webhook";
     form.set(pointer, {
@@ -44,7 +52,8 @@ export function ChannelField({ form, index }: Props) {
       channel: next,
       to: isFromWebhook ? ["booker"] : recipients,
       ...(next !== "mail" && { addresses: [] }),
-      ...(next === "sms" && { subject: "" }),
+      ...((next === "sms" || next === "slack") && { subject: "" }),
+      ...(next === "slack" && { template: null }),
       ...(isFromWebhook && hasMeeting && { template: "reminder" }),
       url: null,
     });
@@ -53,6 +62,7 @@ export function ChannelField({ form, index }: Props) {
     <SelectInput
       label={t("workflows.channel")}
       {...(channel === "push" && { hint: t("workflows.pushHint") })}
+      {...(channel === "slack" && { hint: t("workflows.slackHint") })}
       {...(channel === "sms" && { hint: t("workflows.smsHint") })}
       field={{
         name: `${pointer}/channel`,

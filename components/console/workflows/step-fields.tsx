@@ -4,6 +4,7 @@ import {
   isSubjectTrigger,
   PUSH_RECIPIENTS,
   RECIPIENTS,
+  SLACK_RECIPIENTS,
   SMS_RECIPIENTS,
   SUBJECT_RECIPIENTS,
   TEXT_TEMPLATES,
@@ -95,7 +96,7 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
         error={form.findError(`${pointer}/to`)}
         onChange={(to) => form.set(`${pointer}/to`, to)}
       />
-      {hasMeeting ? (
+      {hasMeeting && step.channel !== "slack" ? (
         <SelectInput
           label={t("workflows.template")}
           field={{
@@ -113,7 +114,7 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
       {step.template ? null : (
         <>
           {!step.channel || step.channel === "mail" ? <AddressesInput form={form} index={index} /> : null}
-          {step.channel === "sms" ? null : (
+          {step.channel === "sms" || step.channel === "slack" ? null : (
             <TextInput
               label={t("workflows.subject")}
               hint={t("workflows.hint", { variables: variables.subject })}
@@ -164,7 +165,13 @@ function AddressesInput({ form, index }: Pick<Props, "form" | "index">) {
   );
 }
 
-const CHOICES = { mail: RECIPIENTS, sms: SMS_RECIPIENTS, push: PUSH_RECIPIENTS, webhook: [] } as const;
+const CHOICES = {
+  mail: RECIPIENTS,
+  sms: SMS_RECIPIENTS,
+  push: PUSH_RECIPIENTS,
+  slack: SLACK_RECIPIENTS,
+  webhook: [],
+} as const;
 
 const ANSWERS = "{answers}";
 

@@ -73,12 +73,14 @@ function Trial({ trial, workflow }: { trial: Schemas["WorkflowTrial"]; workflow:
       </ul>
       <ol className="divide-y divide-line border-line border-y">
         {trial.steps.map(({ step, recipients }, index) => {
-          const { subject, template, when } = workflow.steps[index] ?? {};
+          const { subject, template, channel, when } = workflow.steps[index] ?? {};
           const hasMeeting = !when || !isSubjectTrigger(when.trigger);
           return (
             <li key={step} className="py-2">
               <p className="font-medium">
-                {template ? t(`workflows.our.${template}`) : subject || t("workflows.channelName.webhook")}
+                {template
+                  ? t(`workflows.our.${template}`)
+                  : subject || t(`workflows.channelName.${channel ?? "mail"}`)}
               </p>
               {recipients.length === 0 ? (
                 <p className="text-muted">
@@ -88,7 +90,8 @@ function Trial({ trial, workflow }: { trial: Schemas["WorkflowTrial"]; workflow:
               {recipients.map(({ role, name, due_at: due }) => (
                 <p key={`${role} ${name}`} className="flex flex-wrap justify-between gap-x-3">
                   <span className="min-w-0 break-words">
-                    {name ?? (role === "webhook" ? null : t(`workflows.recipient.${role}`))}
+                    {name ??
+                      (role === "webhook" || role === "slack" ? null : t(`workflows.recipient.${role}`))}
                   </span>
                   <span className="text-muted">
                     {due ? formatMoment(me, due, "weekday") : t("workflows.onChange")}

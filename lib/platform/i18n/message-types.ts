@@ -1791,6 +1791,7 @@ export type ConsoleMessages = {
       coming: "{names}";
       rated: "{names}{rating}";
       slack: "{names}";
+      workflowSlack: "{workflow}";
     };
     fields: {
       title: "";
@@ -1875,6 +1876,10 @@ export type ConsoleMessages = {
       unknown_result: "";
       booked: "";
       offer_over: "";
+      slack_off: "";
+      no_channel: "";
+      no_slack: "";
+      loop: "";
     };
     reschedule: "";
     hostFree: "";
@@ -3891,6 +3896,10 @@ export type ConsoleMessages = {
       event_cancelled_admin: "";
       bookpage_created_admin: "";
     };
+    day: "";
+    dayHint: "";
+    dayNever: "";
+    dayTime: "";
   };
   push: {
     title: "";
@@ -3994,6 +4003,7 @@ export type ConsoleMessages = {
       slack_off: "";
       slack_refuses: "";
       slack_no_channel: "";
+      many_messages: "";
     };
     fields: {
       past: "";
@@ -4764,6 +4774,7 @@ export type ConsoleMessages = {
       sms: "";
       push: "";
       webhook: "";
+      slack: "";
     };
     pushHint: "";
     url: "";
@@ -4786,6 +4797,9 @@ export type ConsoleMessages = {
     notMeeting: "";
     person: "";
     answersOf: "{key}{example}";
+    slackHint: "";
+    manyTitle: "{count, number}";
+    manyConfirm: "";
   };
 };
 
@@ -5094,6 +5108,12 @@ export type MailMessages = {
     text: "{people}";
     button: "";
   };
+  day: {
+    subject: "{day}";
+    text: "{count, number}";
+    more: "";
+    change: "";
+  };
   domain: {
     missingSubject: "{domain}";
     missingText: "{domain}{organization}";
@@ -5144,6 +5164,12 @@ export type MailMessages = {
     text: "{organization}{workspace}";
     note: "";
     button: "";
+  };
+  workflowLoop: {
+    subject: "{workflow}";
+    text: "{workflow}";
+    button: "";
+    note: "";
   };
   heading: "{what}{title}";
   via: "{name}{service}";

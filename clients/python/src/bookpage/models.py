@@ -7540,6 +7540,8 @@ class PollInputPatch(TypedDict):
 class Preferences(TypedDict):
     email: EmailPreferences
     push: PushPreferences
+    # The time on the user's clock of a mail with the meetings of the day; null, the default: none. A day without meetings has none.
+    day_at: str | None
 
 
 class PreferencesPatch(TypedDict):
@@ -7547,6 +7549,7 @@ class PreferencesPatch(TypedDict):
     push: NotRequired[PushPreferencesInputPatch]
     # The same two; these values take precedence.
     prefs: NotRequired[PreferencesPatchPrefs]
+    day_at: NotRequired[str | None]
     log: NotRequired[PreferencesPatchLog]
     # Switches all push messages on or off; keys of `push` beside it have the last word.
     push_enabled: NotRequired[bool]
@@ -7567,6 +7570,8 @@ class PreferencesUpdate(TypedDict):
     push: NotRequired[PushPreferencesInput]
     # The same two; these values take precedence.
     prefs: NotRequired[PreferencesUpdatePrefs]
+    # The time on the user's clock of a mail with the meetings of the day; null, the default: none. A day without meetings has none.
+    day_at: NotRequired[str | None]
     log: NotRequired[PreferencesUpdateLog]
     # Switches all push messages on or off; keys of `push` beside it have the last word.
     push_enabled: NotRequired[bool]
@@ -9793,12 +9798,12 @@ class TimelineEntryStep(TypedDict):
     # The name of the workflow when it was planned.
     name: str
     trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show", "unanswered", "form_answered", "offer_waiting"]
-    channel: Literal["mail", "sms", "push", "webhook"]
+    channel: Literal["mail", "sms", "push", "slack", "webhook"]
     due_at: str
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
-    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `no_push`: no browser of the person gets notifications. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `rejected`: by the provider of SMS, whose words are in `text`; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error", "rejected", "undelivered", "unknown_result"] | None
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "loop", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "slack_off", "no_channel", "no_slack", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error", "rejected", "undelivered", "unknown_result"] | None
 
 
 class ToolImport(TypedDict):
@@ -11026,6 +11031,8 @@ class WorkflowBody(TypedDict):
     # All of them must hold. Default: none.
     conditions: NotRequired[list[WorkflowCondition]]
     steps: list[WorkflowStepBody]
+    # The `messages` of a rejection with the reason `many_messages`: a change that sends more than 500 messages within the next hour needs it. It is not stored.
+    confirmed_messages: NotRequired[int]
 
 
 WorkflowCondition: TypeAlias = "AnswerCondition | LanguageCondition | FirstBookingCondition"
@@ -11083,20 +11090,21 @@ class WorkflowPatch(TypedDict):
     filter: NotRequired[WorkflowFilterPatch | None]
     conditions: NotRequired[list[WorkflowCondition]]
     steps: NotRequired[list[WorkflowStepBody]]
+    confirmed_messages: NotRequired[int]
 
 
 class WorkflowStep(TypedDict):
     _id: Id
     when: WorkflowTime
-    # `sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.
-    channel: Literal["mail", "sms", "push", "webhook"]
+    # `sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.
+    channel: Literal["mail", "sms", "push", "slack", "webhook"]
     # Guests are all participants besides the booker and the hosts. Empty for a webhook.
     to: list[Literal["booker", "guests", "host", "team_admins"]]
     # Fixed addresses, which are confirmed first.
     addresses: list[str]
     # Our text, in each reader's language.
     template: Literal["reminder", "still_coming", "thanks", "feedback"] | None
-    # Empty with a template, for an SMS and for a webhook.
+    # Empty with a template, for an SMS, Slack and a webhook.
     subject: str
     # Empty with a template, and for a webhook.
     text: str
@@ -11109,8 +11117,8 @@ class WorkflowStepBody(TypedDict):
     _id: NotRequired[Id]
     when: WorkflowTimeBody
     # Default `mail`.
-    channel: NotRequired[Literal["mail", "sms", "push", "webhook"]]
-    # At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account.
+    channel: NotRequired[Literal["mail", "sms", "push", "slack", "webhook"]]
+    # At least one recipient, here or in `addresses`; none for a webhook; none or `host` for Slack. Notifications go to people with an account.
     to: NotRequired[list[Literal["booker", "guests", "host", "team_admins"]]]
     # Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms.
     addresses: NotRequired[list[str]]
@@ -11209,7 +11217,7 @@ class WorkflowStepTrial(TypedDict):
 
 
 class WorkflowStepTrialRecipient(TypedDict):
-    role: Literal["booker", "guests", "host", "team_admins", "address", "webhook"]
+    role: Literal["booker", "guests", "host", "team_admins", "address", "slack", "webhook"]
     # The address of a webhook. Null for admins of teams, who are looked up when it is sent.
     name: Any
     # Null if it depends on a change, or the meeting has no confirmed time.
@@ -11230,7 +11238,7 @@ class WorkflowSubjectMessage(TypedDict):
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
     # Why it was not sent. `booked`: something was booked with the answers. `offer_over`: the offer was no longer open. `left`: the answers or the entry were deleted. `no_address`: the person gave none. Others as in the timeline of a meeting.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error"] | None
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "loop", "mail_limit", "no_push", "no_phone", "no_consent", "sms_off", "stopped", "over_budget", "slack_off", "no_channel", "no_slack", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error"] | None
     # The time at which it was sent or skipped.
     ended_at: str | None
     createdAt: str
@@ -11283,6 +11291,8 @@ class WorkflowUpdate(TypedDict):
     # All of them must hold. Default: none.
     conditions: NotRequired[list[WorkflowCondition]]
     steps: NotRequired[list[WorkflowStepBody]]
+    # The `messages` of a rejection with the reason `many_messages`: a change that sends more than 500 messages within the next hour needs it. It is not stored.
+    confirmed_messages: NotRequired[int]
 
 
 class WrittenLocation(TypedDict):

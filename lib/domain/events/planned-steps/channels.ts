@@ -2,6 +2,7 @@ import type { StepChannel } from "@/lib/domain/events/workflows/options";
 import { enqueueStepDeliveries } from "./enqueue-step-deliveries";
 import { enqueueStepMails } from "./enqueue-step-mails";
 import { enqueueStepPushMessages } from "./enqueue-step-push-messages";
+import { enqueueStepSlackMessages } from "./enqueue-step-slack-messages";
 import { enqueueStepTexts } from "./enqueue-step-texts";
 import type { StepChannelSender } from "./step-channel";
 
@@ -9,6 +10,7 @@ import type { StepChannelSender } from "./step-channel";
 export const STEP_SENDERS: Readonly<Record<StepChannel, StepChannelSender>> = {
   mail: enqueueStepMails,
   push: enqueueStepPushMessages,
+  slack: enqueueStepSlackMessages,
   sms: enqueueStepTexts,
   webhook: enqueueStepDeliveries,
 };

@@ -12,8 +12,11 @@ export const isFixedAddress = (recipient: string): boolean => recipient.includes
 /** The recipient of a step that is a webhook. */
 export const WEBHOOK = "webhook";
 
+/** The recipient of a step for a channel at Slack. */
+export const SLACK_CHANNEL = "slack";
+
 interface StepRecipient {
-  /** Id of the invitee, `team_admins`, `webhook` or a fixed address. */
+  /** Id of the invitee, `team_admins`, `slack`, `webhook` or a fixed address. */
   id: string;
   role: StepRole;
   /** The zone of the recipient's clock. */

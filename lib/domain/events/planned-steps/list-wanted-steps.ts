@@ -17,7 +17,7 @@ import { applyQuietHours } from "./apply-quiet-hours";
 import { deriveOccasion } from "./derive-changes";
 import { deriveDueTime, type Holidays } from "./derive-due-time";
 import { type ConditionFacts, evaluateConditions } from "./evaluate-conditions";
-import { listRecipients, WEBHOOK } from "./list-recipients";
+import { listRecipients, SLACK_CHANNEL, WEBHOOK } from "./list-recipients";
 import type { WantedStep } from "./planned-step";
 
 /** The data that planning needs beside the event and the workflows. */
@@ -72,6 +72,8 @@ export function listWantedSteps({ event, workflows, changes, facts, now }: Plann
 export function listStepRecipients(event: EventRow, { channel, to, addresses = [], when }: StepAudience) {
   if (isSubjectTrigger(when.trigger)) return [];
   if (channel === "webhook") return [{ id: WEBHOOK, role: WEBHOOK, zone: event.timezone } as const];
+  if (channel === "slack" && to.length === 0)
+    return [{ id: SLACK_CHANNEL, role: SLACK_CHANNEL, zone: event.timezone } as const];
   const fixed = addresses.map((id) => ({ id, role: "address" as const, zone: event.timezone }));
   const recipients = [...listRecipients(event, to), ...fixed];
   if (when.trigger !== "no_show") return recipients;

@@ -31,6 +31,17 @@ const CHANNELS = definePreparedStatement<ChannelRow>(`
               WHERE m.organization_id = $1 AND m.team_id = c.team_id AND m.user_id = $3 AND m.member))
            ELSE false END`);
 
+/** Lists the channel of the meeting's page, else those of its team or the host's teams, else the organisation's. */
+export async function listSlackChannels(
+  db: Db,
+  organization: OrganizationId,
+  { bookpageId, createdByUserId }: Pick<EventVisitor["event"], "bookpageId" | "createdByUserId">,
+): Promise<string[]> {
+  const channels = await executeSql(db, CHANNELS, [organization, bookpageId, createdByUserId]);
+  const best = Math.min(...channels.map(({ rank }) => rank));
+  return [...new Set(channels.filter(({ rank }) => rank === best).map(({ channel }) => channel))];
+}
+
 /**
  * Lists where messages about a meeting go: to the channel of its page, else to those of its team or the host's teams,
  * else to the organisation's; and to its hosts who want direct messages. Meetings that users plan themselves are in no
@@ -41,18 +52,14 @@ export async function listSlackTargets(
   organization: OrganizationId,
   event: EventVisitor["event"],
 ): Promise<SlackTarget[]> {
-  const channels = event.bookpage
-    ? await executeSql(db, CHANNELS, [organization, event.bookpageId, event.createdByUserId])
-    : [];
-  const best = Math.min(...channels.map(({ rank }) => rank));
-  const chosen = new Set(channels.filter(({ rank }) => rank === best).map(({ channel }) => channel));
+  const channels = event.bookpage ? await listSlackChannels(db, organization, event) : [];
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   const hosts = event.invitees
     .filter((one) => (one.isOrganizer || one.host) && !one.hasLeft && !declined.has(one.id))
     .flatMap(({ userId }) => userId ?? []);
   const members = await listWorkspaceMembers(db, organization, [...new Set(hosts)]);
   return [
-    ...[...chosen].map((target) => ({ target, user: null })),
+    ...channels.map((target) => ({ target, user: null })),
     ...members.filter(({ direct }) => direct).map(({ slackUser, user }) => ({ target: slackUser, user })),
   ];
 }

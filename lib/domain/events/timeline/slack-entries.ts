@@ -23,9 +23,9 @@ const MESSAGES = definePreparedStatement<SlackRow>(`
          coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) AS name
     FROM slack_messages m
     LEFT JOIN users u ON u.organization_id = $1 AND u.id = m.user_id
-   WHERE m.organization_id = $1 AND m.event_id = $2 ORDER BY m.id LIMIT ${MAX_MESSAGES}`);
+   WHERE m.organization_id = $1 AND m.event_id = $2 AND m.kind <> 'step' ORDER BY m.id LIMIT ${MAX_MESSAGES}`);
 
-/** Lists the messages at Slack about a meeting. */
+/** Lists the messages at Slack about a meeting, without those of workflows. */
 export async function listSlackEntries(
   db: Db,
   organization: OrganizationId,

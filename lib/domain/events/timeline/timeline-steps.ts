@@ -1,3 +1,4 @@
+import type { SlackMessageState } from "@/lib/domain/messaging/slack/options";
 import type { TextMessageState } from "@/lib/domain/messaging/sms/options";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -12,6 +13,8 @@ export interface StepRow extends Step {
   /** State and error of the SMS that the step sent. */
   textState: TextMessageState | null;
   textError: string | null;
+  /** State of the message at Slack. */
+  slackState: SlackMessageState | null;
   recipient: string;
   /** Id of the delivery of a webhook step. */
   delivery: string | null;
@@ -22,9 +25,11 @@ const MAX_STEPS = 500;
 
 const STEPS = definePreparedStatement<StepRow>(`
   SELECT s.id, s.workflow_id AS workflow, s.name, s.trigger, s.channel, s.due_at, s.state, s.reason, s.recipient,
-         s.ended_at AS "endedAt", s.delivery_id AS delivery, m.state AS "textState", m.error AS "textError"
+         s.ended_at AS "endedAt", s.delivery_id AS delivery, m.state AS "textState", m.error AS "textError",
+         k.state AS "slackState"
     FROM planned_steps s
     LEFT JOIN text_messages m ON m.organization_id = $1 AND m.step_id = s.id
+    LEFT JOIN slack_messages k ON k.organization_id = $1 AND k.key = 'workflow/' || s.id AND s.channel = 'slack'
    WHERE s.organization_id = $1 AND s.event_id = $2 ORDER BY s.due_at DESC LIMIT ${MAX_STEPS}`);
 
 /** Lists the steps of workflows for a meeting. */
@@ -38,8 +43,20 @@ export const toTimelineStep = ({
   delivery: ____,
   textState,
   textError,
+  slackState,
   ...step
-}: StepRow): Step => (textState ? { ...step, ...describeText(textState, textError) } : step);
+}: StepRow): Step => ({
+  ...step,
+  ...(textState && describeText(textState, textError)),
+  ...(slackState && describeSlack(slackState)),
+});
+
+/** The state of a step that sent a message at Slack, which has no reports of delivery. */
+function describeSlack(state: SlackMessageState): Pick<Step, "state" | "reason"> {
+  if (state === "sent") return { state: "delivered", reason: null };
+  if (state === "unknown") return { state: "failed", reason: "unknown_result" };
+  return state === "failed" ? { state, reason: "rejected" } : { state: "sent", reason: null };
+}
 
 /** Reasons of ours, which are not the provider's words. */
 const OWN_ERRORS = ["expired", "no_account", "sealed", "interrupted", "stopped", "over_budget"];

@@ -46,7 +46,10 @@ export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const satisfies W
 /** An SMS reaches those who gave a number when they booked. */
 export const SMS_RECIPIENTS = ["booker", "guests"] as const satisfies WorkflowRecipient[];
 
-export const STEP_CHANNELS = ["mail", "sms", "push", "webhook"] as const;
+export const STEP_CHANNELS = ["mail", "sms", "push", "slack", "webhook"] as const;
+
+/** A direct message at Slack; without a recipient it goes to the channel of the page, the team or the organisation. */
+export const SLACK_RECIPIENTS = ["host"] as const satisfies WorkflowRecipient[];
 
 /** Channels of a message without a meeting. */
 export const SUBJECT_CHANNELS = ["mail", "webhook"] as const satisfies (typeof STEP_CHANNELS)[number][];

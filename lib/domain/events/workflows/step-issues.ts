@@ -1,4 +1,5 @@
 import {
+  SLACK_RECIPIENTS,
   type StepChannel,
   SUBJECT_CHANNELS,
   SUBJECT_RECIPIENTS,
@@ -40,6 +41,19 @@ export const listSubjectIssues = ({ channel, to, template }: SubjectStep): Issue
   ...(template
     ? [["template", "unsupported", "is about a meeting, and there is none yet"] satisfies Issue]
     : []),
+];
+
+/** Lists what a message at Slack cannot have. */
+export const listSlackIssues = ({
+  to,
+  subject = "",
+  template,
+}: Pick<SubjectStep, "to" | "template"> & { subject?: string | undefined }): Issue[] => [
+  ...(to.every((one) => SLACK_RECIPIENTS.some((known) => known === one))
+    ? []
+    : [["to", "unsupported", "must be empty for the channel, or name only host"] satisfies Issue]),
+  ...(subject.trim() ? [["subject", "unsupported", "has no use at Slack"] satisfies Issue] : []),
+  ...(template ? [["template", "unsupported", "is no text for Slack"] satisfies Issue] : []),
 ];
 
 /** Lists the unknown variables of subject and text. */

@@ -16,18 +16,18 @@ import {
   UNANSWERED,
   type WorkflowRecipient,
 } from "./options";
-import { type Issue, listSubjectIssues, listVariableIssues } from "./step-issues";
+import { type Issue, listSlackIssues, listSubjectIssues, listVariableIssues } from "./step-issues";
 import { hasAnswers } from "./text-variables";
 
 /** Those to whom a step goes: people, a fixed address, or the address of a webhook. */
-export const STEP_ROLES = [...RECIPIENTS, "address", "webhook"] as const;
+export const STEP_ROLES = [...RECIPIENTS, "address", "slack", "webhook"] as const;
 
 const MAX_STEP_ADDRESSES = 5;
 
 const channel = z
   .enum(STEP_CHANNELS)
   .describe(
-    "`sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `webhook`: to `url`.",
+    "`sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.",
   );
 
 const trigger = z
@@ -92,7 +92,7 @@ export const workflowStep = z
       .describe("Guests are all participants besides the booker and the hosts. Empty for a webhook."),
     addresses: z.array(z.string()).describe("Fixed addresses, which are confirmed first."),
     template: z.enum(TEXT_TEMPLATES).nullable().describe("Our text, in each reader's language."),
-    subject: z.string().describe("Empty with a template, for an SMS and for a webhook."),
+    subject: z.string().describe("Empty with a template, for an SMS, Slack and a webhook."),
     text: z.string().describe("Empty with a template, and for a webhook."),
     url,
   })
@@ -108,7 +108,7 @@ export const stepInput = z
       .max(RECIPIENTS.length)
       .optional()
       .describe(
-        "At least one recipient, here or in `addresses`; none for a webhook. Notifications go to people with an account.",
+        "At least one recipient, here or in `addresses`; none for a webhook; none or `host` for Slack. Notifications go to people with an account.",
       ),
     addresses: z
       .array(email)
@@ -180,7 +180,8 @@ function listStepIssues({
   return [
     ...(isSubject ? listSubjectIssues({ channel, to, template }) : []),
     ...listVariableIssues(when.trigger, own),
-    ...(to.length + addresses.length > 0
+    ...(channel === "slack" ? listSlackIssues({ to, subject: own.subject, template }) : []),
+    ...(to.length + addresses.length > 0 || channel === "slack"
       ? []
       : [["to", "too_small", "must name at least one recipient"] satisfies Issue]),
     ...(addresses.length > 0 && channel !== "mail"
@@ -208,7 +209,7 @@ function listStepIssues({
       : []),
     ...texts.flatMap(([name, value]): Issue[] => {
       if (template && value) return [[name, "unsupported", "must be empty with a template"]];
-      return template || value || (channel === "sms" && name === "subject")
+      return template || value || ((channel === "sms" || channel === "slack") && name === "subject")
         ? []
         : [[name, "required", "is required without a template"]];
     }),

@@ -16,9 +16,9 @@ export type ChannelPurpose = (typeof CHANNEL_PURPOSES)[number];
 
 /**
  * `meeting`: shows the present state of an event. `change`: a reply to it about a change. `day`: a user's meetings of
- * the day. `calendars`: calendars that cannot be read.
+ * the day. `calendars`: calendars that cannot be read. `step`: the text of a workflow.
  */
-export type SlackMessageKind = "meeting" | "change" | "day" | "calendars";
+export type SlackMessageKind = "meeting" | "change" | "day" | "calendars" | "step";
 
 /** `unknown`: Slack's response was lost, so the message may have been sent. */
 export const SLACK_MESSAGE_STATES = ["queued", "sending", "sent", "failed", "unknown"] as const;
