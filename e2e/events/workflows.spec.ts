@@ -94,6 +94,6 @@ test("an admin writes to those who answer a form, and sees what became of the me
   await page.getByRole("button", { name: /Continue|Send|Submit/ }).click();
   await expect(page).toHaveURL(/answered/);
   await page.goto(`/console/workflows/${workflow._id}`);
-  await expect(page.getByText("Person concerned")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Person concerned" })).toBeVisible();
   await expect(page.getByText("After a form is answered").last()).toBeVisible();
 });

@@ -9,12 +9,14 @@ interface Props {
   pointer: string;
   to: Recipients;
   choices: readonly Recipients[number][];
+  /** The booker is the person who answered or waits. */
+  hasMeeting: boolean;
   error: string | null;
   onChange: (to: Recipients) => void;
 }
 
 /** The recipients of a message. */
-export function RecipientFields({ pointer, to, choices, error, onChange }: Props) {
+export function RecipientFields({ pointer, to, choices, hasMeeting, error, onChange }: Props) {
   const t = useText();
   return (
     <fieldset className="min-w-0" data-field={pointer} tabIndex={-1}>
@@ -32,7 +34,9 @@ export function RecipientFields({ pointer, to, choices, error, onChange }: Props
                 )
               }
             />
-            {t(`workflows.recipient.${recipient}`)}
+            {recipient === "booker" && !hasMeeting
+              ? t("workflows.person")
+              : t(`workflows.recipient.${recipient}`)}
           </label>
         ))}
       </div>

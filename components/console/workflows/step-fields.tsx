@@ -93,6 +93,7 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
         pointer={`${pointer}/to`}
         to={step.to ?? []}
         choices={hasMeeting ? CHOICES[step.channel ?? "mail"] : SUBJECT_RECIPIENTS}
+        hasMeeting={hasMeeting}
         error={form.findError(`${pointer}/to`)}
         onChange={(to) => form.set(`${pointer}/to`, to)}
       />

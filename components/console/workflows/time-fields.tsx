@@ -50,19 +50,21 @@ export function TimeFields({ form, pointer, when, onChange }: Props) {
         }}
         options={STEP_TIME_UNITS.map((value) => ({ value, label: t(`workflows.unitName.${value}`) }))}
       />
-      <SelectInput
-        label={t("workflows.when")}
-        field={{
-          name: `${pointer}/trigger`,
-          value: trigger,
-          error: form.findError(`${pointer}/trigger`),
-          onChange: (next) => change({ trigger: next as When["trigger"] }),
-        }}
-        options={TRIGGERS.map((value) => ({
-          value,
-          label: t(`workflows.trigger.${value}`),
-        }))}
-      />
+      <div className={hasTimeOfDay ? "" : "lg:col-span-2"}>
+        <SelectInput
+          label={t("workflows.when")}
+          field={{
+            name: `${pointer}/trigger`,
+            value: trigger,
+            error: form.findError(`${pointer}/trigger`),
+            onChange: (next) => change({ trigger: next as When["trigger"] }),
+          }}
+          options={TRIGGERS.map((value) => ({
+            value,
+            label: t(`workflows.trigger.${value}`),
+          }))}
+        />
+      </div>
       {hasTimeOfDay ? (
         <TimeInput
           label={t("workflows.at")}
