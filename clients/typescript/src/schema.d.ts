@@ -21895,7 +21895,8 @@ export interface operations {
                      *         "new_suggestion": false,
                      *         "vote_update": false,
                      *         "bookpage_created_admin": false
-                     *       }
+                     *       },
+                     *       "day_at": null
                      *     }
                      */
                     "application/json": components["schemas"]["Preferences"];
@@ -21993,7 +21994,8 @@ export interface operations {
                      *         "new_suggestion": true,
                      *         "vote_update": true,
                      *         "bookpage_created_admin": true
-                     *       }
+                     *       },
+                     *       "day_at": null
                      *     }
                      */
                     "application/json": components["schemas"]["Preferences"];
@@ -22084,7 +22086,8 @@ export interface operations {
                      *         "new_suggestion": true,
                      *         "vote_update": true,
                      *         "bookpage_created_admin": true
-                     *       }
+                     *       },
+                     *       "day_at": null
                      *     }
                      */
                     "application/json": components["schemas"]["Preferences"];
