@@ -14,6 +14,7 @@ export interface BusyIntervals {
  * of the user.
  */
 export function findSlotsNaively(one: SlotCase, busyByUser: readonly BusyIntervals[]): DateTime[] {
+  if (one.nights) return findNights(one, one.nights, busyByUser[0] ?? { busy: [], meetings: [] });
   const slotsByUser = busyByUser.map((used) => findUserSlots(one, used));
   if (one.mode === "roundrobin") return mergeSlots(slotsByUser);
   const [first = [], ...otherUsers] = slotsByUser;
@@ -21,6 +22,32 @@ export function findSlotsNaively(one: SlotCase, busyByUser: readonly BusyInterva
   if (one.spread) return pickSpreadSlots(first, one, busyByUser[0] ?? { busy: [], meetings: [] });
   const otherStarts = otherUsers.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
   return first.filter((slot) => otherStarts.every((starts) => starts.has(slot.toMillis())));
+}
+
+/** Returns the check-ins of stays whose evenings have hours and which no other time touches. */
+function findNights(
+  one: SlotCase,
+  { count, checkIn, checkOut }: NonNullable<SlotCase["nights"]>,
+  { busy, meetings }: BusyIntervals,
+): DateTime[] {
+  const { bufferBeforeMin: before, bufferAfterMin: after } = one;
+  const larger = Math.max(before, after);
+  const [from, to] = [DateTime.fromISO(one.from), DateTime.fromISO(one.to)];
+  const found: DateTime[] = [];
+  for (let day = from.setZone(one.timeZone).startOf("day"); day < to; day = day.plus({ days: 1 })) {
+    const evenings = Array.from({ length: count }, (_, index) => day.plus({ days: index }));
+    const start = toDateTime(day, checkIn);
+    const end = toDateTime(day.plus({ days: count }), checkOut);
+    const stay = Interval.fromDateTimes(start, end);
+    const isOpen = evenings.every(({ weekday }) => one.weekly.days.includes(weekday));
+    const blocked = [
+      ...meetings.map((meeting) => widen(meeting, larger, larger)),
+      ...busy.map((event) => widen(event, after, before)),
+    ];
+    if (start >= from && start < to && isOpen && !blocked.some((time) => time.overlaps(stay)))
+      found.push(start);
+  }
+  return found;
 }
 
 /** Returns the slots of each day that leave no rest too short for a meeting, or all if each leaves one. */

@@ -36,6 +36,8 @@ export interface SlotCase {
   readonly focus?: Focus;
   /** The minutes between two places, the base at both ends of every day, and where the slots take place. */
   readonly journeys?: { readonly minutes: number; readonly base: string; readonly place: string };
+  /** Only with the mode `single`: slots are the arrivals of stays of so many nights. */
+  readonly nights?: { readonly count: number; readonly checkIn: string; readonly checkOut: string };
   readonly expectedSlots: readonly string[];
 }
 

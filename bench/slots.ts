@@ -17,6 +17,7 @@ import {
   type Schedule,
 } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import type { StayRules } from "@/lib/core/slots/stays/stay-rules";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { computeMedian } from "./compute-median";
@@ -60,7 +61,7 @@ function runCase(one: SlotCase, file: string) {
     median_ms: roundMs(engine),
     naive_ms: roundMs(naive),
     ratio: Math.round(naive / engine),
-    ...(one.rules || one.shortestRestMin || one.spread || one.focus || one.journeys
+    ...(one.rules || one.shortestRestMin || one.spread || one.focus || one.journeys || one.nights
       ? { rules_ratio: roundMs(compareWithoutRules(one)) }
       : {}),
   };
@@ -70,14 +71,15 @@ function runCase(one: SlotCase, file: string) {
  * The engine's time relative to the same weeks, meetings and busy times without rules: the median of pairs, because
  * the two runs of a pair share the machine's load.
  */
-function compareWithoutRules({ rules, shortestRestMin, spread, focus, journeys, ...one }: SlotCase): number {
-  const [ruled, plain] = [{ ...one, rules, shortestRestMin, spread, focus, journeys }, one].map((same) => {
+function compareWithoutRules(ruled: SlotCase): number {
+  const { rules, shortestRestMin, spread, focus, journeys, nights, ...one } = ruled;
+  const [withRules, plain] = [ruled, one].map((same) => {
     const search = toSlotSearch(same as SlotCase);
     const run = () => findSlots(search).length;
     const slots = run();
     return () => measureRuns(run, slots, 30);
   }) as [() => number, () => number];
-  const pairs = Array.from({ length: 201 }, () => ruled() / plain());
+  const pairs = Array.from({ length: 201 }, () => withRules() / plain());
   return computeMedian(pairs.slice(50)); // the earlier ones were the warm-up
 }
 
@@ -89,9 +91,22 @@ function toSlotSearch(one: SlotCase): SlotSearch {
     step: one.intervalMin,
     ...(one.shortestRestMin && { spread: { rule: "tidy", shortest: one.shortestRestMin, days: null } }),
     ...(one.spread && { spread: { ...one.spread, days: null } }),
+    ...(one.nights && { stay: toStayRules(one.nights) }),
     from: parseInstant(one.from),
     to: parseInstant(one.to),
     now: parseInstant(one.from),
+  };
+}
+
+function toStayRules({ count, checkIn, checkOut }: NonNullable<SlotCase["nights"]>): StayRules {
+  return {
+    unit: "night",
+    least: count,
+    most: count,
+    checkIn: toMinutes(checkIn),
+    checkOut: toMinutes(checkOut),
+    arrivalDays: null,
+    departureDays: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { explainSpread } from "./explain-spread";
 import { isRoomFree } from "./filter-with-free-room";
 import type { HostQuorum } from "./host-match";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
+import { explainHostStay, explainStayRules } from "./stays/explain-stay";
 
 /**
  * Lists every rule that stops `start` from being a slot; the list is empty exactly if `findSlots` returns it. It has
@@ -14,6 +15,7 @@ import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
  */
 export function explainSlot(search: ExplainedSearch, start: Instant): SlotConflict[] {
   const conflicts = [...explainNewMeeting(search, start), ...explainRooms(search, start)];
+  if (search.stay) return [...explainStayRules({ ...search, stay: search.stay }, start), ...conflicts];
   if (conflicts.length === 0) return explainSpread(search, start);
   return explainSeats(search, start) ?? conflicts;
 }
@@ -41,9 +43,11 @@ function explainQuorum(
   start: Instant,
 ): SlotConflict[] {
   const conflictsByHost = search.hosts.map((_, host) => listHostConflicts(search, [host], start));
-  const isOnGrid = search.hosts.some(
-    ({ schedule }, host) => schedule && explainHours(search, [{ host, schedule }], start).length === 0,
-  );
+  const isOnGrid =
+    search.stay !== undefined ||
+    search.hosts.some(
+      ({ schedule }, host) => schedule && explainHours(search, [{ host, schedule }], start).length === 0,
+    );
   const remaining = conflictsByHost.map((conflicts) =>
     isOnGrid ? conflicts.filter(isNotGridConflict) : conflicts,
   );
@@ -69,8 +73,13 @@ function listHostConflicts(
     return schedule ? [{ host, schedule }] : [];
   });
   const without = indexes.filter((host) => !scheduled.some((one) => one.host === host));
+  const missing = without.map((host) => ({ rule: "no_availability", host }) as const);
+  if (search.stay) {
+    const stays = { ...search, stay: search.stay };
+    return [...missing, ...scheduled.flatMap(({ host }) => explainHostStay(stays, host, start))];
+  }
   return [
-    ...without.map((host) => ({ rule: "no_availability", host }) as const),
+    ...missing,
     ...explainHours(search, scheduled, start),
     ...scheduled.flatMap(({ host }) => explainClosingRules(search, host, start)),
     ...scheduled.flatMap(({ host }) => explainOverlaps(search, host, start)),

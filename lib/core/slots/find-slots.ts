@@ -14,6 +14,7 @@ import { mergeStarts } from "./merge-starts";
 import type { Host, Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 import type { Spread } from "./spread";
+import { listStayStarts } from "./stays/find-stays";
 
 type ExpandSchedule = (schedule: Schedule) => readonly Interval[];
 
@@ -30,6 +31,7 @@ export function findSlots(search: SlotSearch): Instant[] {
     );
   }
   if (from >= to) return [];
+  if (search.stay) return listStayStarts({ ...search, stay: search.stay });
   const expand = createCachedExpand(search);
   const free = search.spread ? listSpreadStarts(search, search.spread) : listFreeStarts(search, expand);
   return hosts.some(({ seated }) => seated) ? mergeStarts(free, listSeatedStarts(search, expand)) : free;

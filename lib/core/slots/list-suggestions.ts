@@ -26,6 +26,7 @@ export function listSuggestions(
   }
   if (isSpreadConflict(conflict)) return [{ rule: conflict.rule }];
   if (!("host" in conflict)) return [];
+  if (search.stay && conflict.rule === "outside_hours") return []; // a day of stays needs any hours, not those of the stay
   const host = search.hosts[conflict.host];
   if (!host?.schedule) return [];
   const slot = { start, end: asInstant(start + duration * MINUTE) };

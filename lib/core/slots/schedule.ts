@@ -106,6 +106,8 @@ export interface Host {
   readonly quotas?: readonly Quota[];
   /** Those of `meetings` with seats that the page offers. */
   readonly seated?: readonly SeatedMeeting[];
+  /** Those of `meetings` at which all of the page's capacity is taken, by stays that overlap. */
+  readonly full?: readonly Interval[];
   /** Where the searched meeting takes place; null or absent if the host does not travel to it. */
   readonly site?: Site | null;
   /** Those of `meetings` that the host travels to. */

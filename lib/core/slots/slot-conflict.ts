@@ -15,6 +15,8 @@ export type ScheduledHosts = readonly { readonly host: number; readonly schedule
 /** A reason why a time is no slot. `host` is an index of the search's list. */
 export type SlotConflict =
   | { rule: "no_hosts" | "off_grid" | "align" | "no_room" }
+  /** Rules of a page that is booked by days or nights. */
+  | { rule: "check_in" | "arrival_day" | "departure_day" | "stay_length" }
   /** The search's `spread` offers other starts of the day first. */
   | { rule: "adjacent" | "first_of_day" }
   /** `rest`: the time that the slot would leave, too short for another. */

@@ -2,6 +2,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { HostMatch } from "./host-match";
 import type { Host } from "./schedule";
 import type { Spread } from "./spread";
+import type { StayRules } from "./stays/stay-rules";
 
 export interface SlotSearch {
   readonly hosts: readonly Host[];
@@ -16,6 +17,8 @@ export interface SlotSearch {
   readonly rooms?: readonly Host[] | undefined;
   /** Narrows the free starts of each day; if absent, all are slots. */
   readonly spread?: Spread | undefined;
+  /** Whole days or nights: slots are the arrivals of stays of `duration`; `step`, `align` and `spread` have no effect. */
+  readonly stay?: StayRules | undefined;
   /** A slot belongs to [from, to) by its start. */
   readonly from: Instant;
   readonly to: Instant;

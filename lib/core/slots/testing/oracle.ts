@@ -5,6 +5,7 @@ import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { isFocusKept } from "./focus-oracle";
 import { buildJourneyCheck } from "./journey-oracle";
 import { findSpreadByMinute } from "./spread-oracle";
+import { findStaysByMinute } from "./stay-oracle";
 
 /*
  * A second, simple implementation of the rules of the slot search: it checks every minute of several weeks. It shares
@@ -25,7 +26,8 @@ export function findSlotsByMinute(
   search: SlotSearch,
   isPossible: (start: number) => boolean = () => true,
 ): number[] {
-  const { hosts, match, spread } = search;
+  const { hosts, match, spread, stay } = search;
+  if (stay) return findStaysByMinute(search, stay, STAY_ORACLE).map((minute) => minute * 60_000);
   const groups = match === "any" ? hosts.map((host) => [host]) : [hosts];
   const listFree = (one: SlotSearch) => listFreeMinutes(one).filter(isPossible);
   const starts = groups.flatMap((group) => {
@@ -338,6 +340,18 @@ const MINUTE_ORACLE = {
   computeOpenMinutes,
   toDayNumber,
   buildJourneyCheck: (host: Host, schedule: Schedule) => buildJourneyCheck(host, schedule, DATE_ORACLE),
+};
+
+const STAY_ORACLE = {
+  isOpenForBooking,
+  isFree,
+  getHoursOfDate,
+  dateExists,
+  isDayWithin,
+  toDayNumber,
+  toText,
+  getWeekNumber,
+  minuteOfWall: (zone: string, wallMinute: number) => minuteOfWall(zone, wallMinute),
 };
 
 const DATE_ORACLE = {

@@ -1,0 +1,84 @@
+import type { Limit } from "@/lib/core/slots/schedule";
+import { MINUTE } from "@/lib/core/time/instant";
+import type { Interval } from "@/lib/core/time/interval";
+import { fromEpochDay, getFirstOfMonth, toEpochDay } from "@/lib/core/time/local-date";
+import { getFirstEpochDayOfWeek } from "@/lib/core/time/week";
+import { toLocalEpochDay } from "@/lib/core/time/zone";
+import { countUnits, getStayTime, getTouchedDays, type StayRules } from "./stay-rules";
+
+interface LimitedStay {
+  readonly rules: StayRules;
+  readonly zone: string;
+  readonly weekStart: number;
+  /** The day of arrival. */
+  readonly first: number;
+}
+
+/** Returns the days or nights from `first` on, `most` at most, that a limit of the page still allows. */
+export function countDaysWithinLimit(
+  limit: Limit,
+  meetings: readonly Interval[],
+  stay: LimitedStay,
+  most: number,
+): number {
+  if (limit.unit === "minutes") return countMinutesWithinLimit(limit, meetings, stay, most);
+  const { rules, zone, weekStart, first } = stay;
+  const used = new Map<number, number>();
+  const add = (day: number) => {
+    const period = getPeriod(limit, day, weekStart);
+    const count = (used.get(period) ?? 0) + 1;
+    used.set(period, count);
+    return count;
+  };
+  for (const meeting of meetings) for (const day of listUnitDays(rules, zone, meeting)) add(day);
+  for (let units = 0; units < most; units += 1) if (add(first + units) > limit.most) return units;
+  return most;
+}
+
+/** Returns the days or nights that a limit of the host allows, which counts a stay as one meeting. */
+export function countMeetingsWithinLimit(
+  limit: Limit,
+  meetings: readonly Interval[],
+  stay: LimitedStay,
+  most: number,
+): number {
+  if (limit.unit === "minutes") return countMinutesWithinLimit(limit, meetings, stay, most);
+  return listSamePeriod(limit, meetings, stay).length < limit.most ? most : 0;
+}
+
+function countMinutesWithinLimit(
+  limit: Limit,
+  meetings: readonly Interval[],
+  stay: LimitedStay,
+  most: number,
+): number {
+  const measure = ({ start, end }: Interval) => (end - start) / MINUTE;
+  const used = listSamePeriod(limit, meetings, stay).reduce((sum, meeting) => sum + measure(meeting), 0);
+  for (let units = 1; units <= most; units += 1) {
+    if (used + measure(getStayTime(stay.rules, stay.zone, stay.first, units)) > limit.most) return units - 1;
+  }
+  return most;
+}
+
+const listSamePeriod = (
+  limit: Limit,
+  meetings: readonly Interval[],
+  { zone, weekStart, first }: LimitedStay,
+): Interval[] => {
+  const period = getPeriod(limit, first, weekStart);
+  return meetings.filter(({ start }) => getPeriod(limit, toLocalEpochDay(zone, start), weekStart) === period);
+};
+
+/** Lists the days, or the evenings of the nights, that a meeting takes. */
+function listUnitDays(rules: StayRules, zone: string, meeting: Interval): number[] {
+  const { first, last } = getTouchedDays(zone, meeting);
+  const units = Math.max(1, countUnits(rules, first, last));
+  return Array.from({ length: units }, (_, index) => first + index);
+}
+
+/** The first day of the period. */
+function getPeriod({ per }: Limit, day: number, weekStart: number): number {
+  if (per === "day") return day;
+  if (per === "week") return getFirstEpochDayOfWeek(day, weekStart);
+  return toEpochDay(getFirstOfMonth(fromEpochDay(day)));
+}
