@@ -6917,6 +6917,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description Only on an event that was booked by days or nights. */
+            stay?: components["schemas"]["BookingStay"];
             /** @description Only on an event of a booking that repeats. */
             series?: components["schemas"]["EventSeries"];
             /**
@@ -6981,8 +6983,12 @@ export interface components {
             team?: string;
             /** @description The token of a booking link: its page or type, at its length and times; it counts the booking. */
             link?: string;
-            /** @description Without an offset: on the booker's clocks. */
+            /** @description Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks. */
             start: components["schemas"]["SlotTime"];
+            /** @description On a page that is booked by days or nights: the last day, or its check-out; else left out. */
+            end?: components["schemas"]["SlotTime"];
+            /** @description In place of `end`: the number of days or nights. */
+            units?: number;
             /** @description Further times to choose from, on a page with bookings that the host confirms. */
             alternatives?: components["schemas"]["SlotTime"][];
             /** @description Minutes; default: the page's, or its type's. */
@@ -7260,6 +7266,22 @@ export interface components {
             form: components["schemas"]["Id"] | null;
             /** @description The `utm_` parameters of the address that led to the page. */
             utm: components["schemas"]["Utm"] | null;
+        };
+        BookingStay: {
+            /** @enum {string} */
+            unit: "day" | "night";
+            /** @description The number of days or nights of the confirmed date, else of the first. */
+            units: number;
+            /**
+             * Format: date
+             * @description In the event's time zone.
+             */
+            first: string;
+            /**
+             * Format: date
+             * @description The last day, for nights the day of check-out.
+             */
+            last: string;
         };
         BookingThirdParty: {
             app: string | null;
@@ -8044,6 +8066,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description Only on an event that was booked by days or nights. */
+            stay?: components["schemas"]["CreatedBookingStay"];
             /** @description Only on an event of a booking that repeats. */
             series?: components["schemas"]["EventSeries"];
             /**
@@ -8286,6 +8310,22 @@ export interface components {
             form: components["schemas"]["Id"] | null;
             /** @description The `utm_` parameters of the address that led to the page. */
             utm: components["schemas"]["Utm"] | null;
+        };
+        CreatedBookingStay: {
+            /** @enum {string} */
+            unit: "day" | "night";
+            /** @description The number of days or nights of the confirmed date, else of the first. */
+            units: number;
+            /**
+             * Format: date
+             * @description In the event's time zone.
+             */
+            first: string;
+            /**
+             * Format: date
+             * @description The last day, for nights the day of check-out.
+             */
+            last: string;
         };
         CreatedBookingThirdParty: {
             app: string | null;
@@ -8566,6 +8606,8 @@ export interface components {
             spread?: components["schemas"]["Spread"];
             /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
             preferred_hours?: components["schemas"]["PreferredHours"][];
+            /** @description The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused. */
+            stay?: components["schemas"]["Stay"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -8668,6 +8710,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["Stay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -8759,6 +8802,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["CustomInputPatchSpread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["CustomInputPatchStay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -8857,6 +8901,27 @@ export interface components {
             shortest?: number | null;
             /** @description The rule holds for today and so many days after; default: for every day. */
             days?: number | null;
+        };
+        CustomInputPatchStay: {
+            /**
+             * @description `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+             * @enum {string}
+             */
+            unit?: "minute" | "day" | "night";
+            /** @description The fewest days or nights; default 1. */
+            least?: number | null;
+            /** @description The most days or nights; default 30, or `least`. */
+            most?: number | null;
+            /** @description When a stay begins on its first day; default 15:00 for nights, the whole day for days. */
+            check_in?: string | null;
+            /** @description When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day. */
+            check_out?: string | null;
+            /** @description The weekdays on which a stay may begin; default: any. */
+            arrival_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description The weekdays of the last day, for nights the day of check-out; default: any. */
+            departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
+            capacity?: number | null;
         };
         CustomInputPatchWaitingList: {
             active?: boolean;
@@ -9194,6 +9259,8 @@ export interface components {
             metadata: {
                 [key: string]: string;
             };
+            /** @description Only on an event that was booked by days or nights. */
+            stay?: components["schemas"]["EventStay"];
             /** @description Only on an event of a booking that repeats. */
             series?: components["schemas"]["EventSeries"];
             /**
@@ -10111,6 +10178,22 @@ export interface components {
             form: components["schemas"]["Id"] | null;
             /** @description The `utm_` parameters of the address that led to the page. */
             utm: components["schemas"]["Utm"] | null;
+        };
+        EventStay: {
+            /** @enum {string} */
+            unit: "day" | "night";
+            /** @description The number of days or nights of the confirmed date, else of the first. */
+            units: number;
+            /**
+             * Format: date
+             * @description In the event's time zone.
+             */
+            first: string;
+            /**
+             * Format: date
+             * @description The last day, for nights the day of check-out.
+             */
+            last: string;
         };
         EventThirdParty: {
             app: string | null;
@@ -11085,6 +11168,8 @@ export interface components {
             end: components["schemas"]["FreeSlotEnd"];
             /** @description Whether the time lies within the `preferred_hours` of the page; only if it has any. */
             suits?: boolean;
+            /** @description Of a page that is booked by days or nights: the last days of all stays that can begin then, on the page's clocks; `end` is the end of the shortest. */
+            ends_on?: string[];
         };
         FreeSlotEnd: {
             /**
@@ -11137,8 +11222,10 @@ export interface components {
             team?: string;
             /** @description Without an offset: on the clocks of the user, or the page. */
             start: components["schemas"]["SlotTime"];
-            /** @description With `user`: at most 24 hours after `start`. */
+            /** @description With `user`: at most 24 hours after `start`. On a page that is booked by days or nights: the last day, or its check-out. */
             end?: components["schemas"]["SlotTime"];
+            /** @description On such a page, in place of `end`: the number of days or nights. */
+            units?: number;
             /** @description With a page: minutes; default: the page's, or its type's. */
             duration?: number;
             /**
@@ -13266,7 +13353,7 @@ export interface components {
             confirm_url: string | null;
         };
         PageBookingBody: {
-            /** @description Without an offset: on the booker's clocks. */
+            /** @description Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks. */
             start: components["schemas"]["SlotTime"];
             /** @description Further times to choose from, on a page with bookings that the host confirms. */
             alternatives?: components["schemas"]["SlotTime"][];
@@ -13539,6 +13626,8 @@ export interface components {
             end: components["schemas"]["PageSeriesTimeEnd"];
             /** @description Whether the time lies within the `preferred_hours` of the page; only if it has any. */
             suits?: boolean;
+            /** @description Of a page that is booked by days or nights: the last days of all stays that can begin then, on the page's clocks; `end` is the end of the shortest. */
+            ends_on?: string[];
             /** @description From 1; for `series.instead` of the booking. */
             index: number;
             free: boolean;
@@ -14714,6 +14803,10 @@ export interface components {
             start: components["schemas"]["SlotTime"];
             /** @description Minutes; default: the duration does not change. */
             duration?: number;
+            /** @description Of a stay by days or nights: the last day, or its check-out; default: as many as before. */
+            end?: components["schemas"]["SlotTime"];
+            /** @description In place of `end`: the number of days or nights. */
+            units?: number;
             /** @description A message to all participants. */
             reason?: string | null;
             /** @description For a meeting with seats: the invitee to act on, with the guests they brought; otherwise the whole meeting. */
@@ -15262,7 +15355,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day" | "buffer";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "check_in" | "arrival_day" | "departure_day" | "stay_length" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -15283,10 +15376,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or all that the page's `capacity` allows at once, are taken. `check_in`, `arrival_day`, `departure_day`, `stay_length`: the `stay` of the page begins at another time, on another weekday, ends on another, or has another length. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
              * @enum {string}
              */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "tidy" | "adjacent" | "first_of_day";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "check_in" | "arrival_day" | "departure_day" | "stay_length" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -15467,6 +15560,38 @@ export interface components {
         };
         StartPasskeyBody: Record<string, never>;
         StartReauthenticationBody: Record<string, never>;
+        /**
+         * @example {
+         *       "unit": "night",
+         *       "least": 2,
+         *       "most": 14,
+         *       "arrival_days": [
+         *         "friday",
+         *         "saturday"
+         *       ]
+         *     }
+         */
+        Stay: {
+            /**
+             * @description `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+             * @enum {string}
+             */
+            unit: "minute" | "day" | "night";
+            /** @description The fewest days or nights; default 1. */
+            least?: number;
+            /** @description The most days or nights; default 30, or `least`. */
+            most?: number;
+            /** @description When a stay begins on its first day; default 15:00 for nights, the whole day for days. */
+            check_in?: string;
+            /** @description When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day. */
+            check_out?: string;
+            /** @description The weekdays on which a stay may begin; default: any. */
+            arrival_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description The weekdays of the last day, for nights the day of check-out; default: any. */
+            departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
+            capacity?: number;
+        };
         StopImportBody: Record<string, never>;
         Subcalendar: {
             _id: components["schemas"]["Id"];
@@ -15833,6 +15958,8 @@ export interface components {
             spread?: components["schemas"]["Spread"];
             /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
             preferred_hours?: components["schemas"]["PreferredHours"][];
+            /** @description The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused. */
+            stay?: components["schemas"]["Stay"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -15927,6 +16054,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["Stay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -16014,6 +16142,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["TemplateCustomInputPatchSpread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["TemplateCustomInputPatchStay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -16091,6 +16220,27 @@ export interface components {
             shortest?: number | null;
             /** @description The rule holds for today and so many days after; default: for every day. */
             days?: number | null;
+        };
+        TemplateCustomInputPatchStay: {
+            /**
+             * @description `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+             * @enum {string}
+             */
+            unit?: "minute" | "day" | "night";
+            /** @description The fewest days or nights; default 1. */
+            least?: number | null;
+            /** @description The most days or nights; default 30, or `least`. */
+            most?: number | null;
+            /** @description When a stay begins on its first day; default 15:00 for nights, the whole day for days. */
+            check_in?: string | null;
+            /** @description When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day. */
+            check_out?: string | null;
+            /** @description The weekdays on which a stay may begin; default: any. */
+            arrival_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description The weekdays of the last day, for nights the day of check-out; default: any. */
+            departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
+            capacity?: number | null;
         };
         TemplateCustomInputPatchWaitingList: {
             active?: boolean;
@@ -16192,6 +16342,8 @@ export interface components {
             spread?: components["schemas"]["Spread"];
             /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
             preferred_hours?: components["schemas"]["PreferredHours"][];
+            /** @description The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused. */
+            stay?: components["schemas"]["Stay"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -16283,6 +16435,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["Stay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -16367,6 +16520,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["TemplateTypeCustomInputPatchSpread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["TemplateTypeCustomInputPatchStay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -16441,6 +16595,27 @@ export interface components {
             shortest?: number | null;
             /** @description The rule holds for today and so many days after; default: for every day. */
             days?: number | null;
+        };
+        TemplateTypeCustomInputPatchStay: {
+            /**
+             * @description `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+             * @enum {string}
+             */
+            unit?: "minute" | "day" | "night";
+            /** @description The fewest days or nights; default 1. */
+            least?: number | null;
+            /** @description The most days or nights; default 30, or `least`. */
+            most?: number | null;
+            /** @description When a stay begins on its first day; default 15:00 for nights, the whole day for days. */
+            check_in?: string | null;
+            /** @description When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day. */
+            check_out?: string | null;
+            /** @description The weekdays on which a stay may begin; default: any. */
+            arrival_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description The weekdays of the last day, for nights the day of check-out; default: any. */
+            departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
+            capacity?: number | null;
         };
         TemplateTypeCustomInputPatchWaitingList: {
             active?: boolean;
@@ -16896,6 +17071,8 @@ export interface components {
             spread?: components["schemas"]["Spread"];
             /** @description Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked. */
             preferred_hours?: components["schemas"]["PreferredHours"][];
+            /** @description The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused. */
+            stay?: components["schemas"]["Stay"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -16993,6 +17170,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["Spread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["Stay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -17080,6 +17258,7 @@ export interface components {
             align?: number | null;
             spread?: components["schemas"]["TypeCustomInputPatchSpread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
+            stay?: components["schemas"]["TypeCustomInputPatchStay"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -17174,6 +17353,27 @@ export interface components {
             shortest?: number | null;
             /** @description The rule holds for today and so many days after; default: for every day. */
             days?: number | null;
+        };
+        TypeCustomInputPatchStay: {
+            /**
+             * @description `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+             * @enum {string}
+             */
+            unit?: "minute" | "day" | "night";
+            /** @description The fewest days or nights; default 1. */
+            least?: number | null;
+            /** @description The most days or nights; default 30, or `least`. */
+            most?: number | null;
+            /** @description When a stay begins on its first day; default 15:00 for nights, the whole day for days. */
+            check_in?: string | null;
+            /** @description When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day. */
+            check_out?: string | null;
+            /** @description The weekdays on which a stay may begin; default: any. */
+            arrival_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description The weekdays of the last day, for nights the day of check-out; default: any. */
+            departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
+            /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
+            capacity?: number | null;
         };
         TypeCustomInputPatchWaitingList: {
             active?: boolean;
@@ -30552,6 +30752,8 @@ export interface operations {
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
+                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                units?: number;
                 /** @description The language of the names of holidays; default: the country's own. */
                 lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
                 /** @description The time that is asked about; without an offset, on the clocks of `timezone`. */
@@ -30632,6 +30834,8 @@ export interface operations {
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
+                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                units?: number;
             };
             header?: {
                 /**
@@ -30722,6 +30926,8 @@ export interface operations {
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
+                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                units?: number;
                 /** @description First date, included. */
                 from: string;
                 /** @description Last date, included; at most 92 days in all. */
@@ -30852,6 +31058,8 @@ export interface operations {
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
+                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                units?: number;
                 /** @description First date, included. */
                 from: string;
                 /** @description Last date, included; at most 92 days in all. */

@@ -12,6 +12,8 @@ import type { SeriesRequest } from "./series/series-request";
 export interface BookingRequest {
   /** The time, or several proposed times. */
   starts: readonly Instant[];
+  /** Of a stay by days or nights: its minutes, which the page takes as its duration. */
+  duration?: number;
   name: string;
   /** Null for a booker with only a phone number, who gets no mails. */
   email: string | null;

@@ -1,5 +1,6 @@
 import { asInstant, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { isWholeDays, pickCapacity } from "@/lib/domain/booking-pages/bookpages/stay-schema";
 import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
 import type { NewEvent, Participant } from "@/lib/domain/events/new-event";
 import { DEFAULT_TITLE, renderTitle } from "@/lib/domain/events/title-template";
@@ -10,6 +11,7 @@ import { listBookingGuests } from "./list-booking-guests";
 import type { PickedHosts } from "./pick-hosts";
 import type { BookablePage, PageHost } from "./public-page";
 import type { AttendingUser } from "./resolve-attendees";
+import { getStayZone } from "./stays/stay-page";
 
 interface BookingContext {
   /** The booker's personal key. */
@@ -50,6 +52,7 @@ export function buildBookingEvent(
   });
   const hosts = otherHosts.map((one) => ({ ...toParticipant(one), host: true }));
   const seats = pickSeats(settings);
+  const rules = page.grid.stay;
   const title = request.title || settings.auto_title || DEFAULT_TITLE;
   return {
     title:
@@ -62,7 +65,7 @@ export function buildBookingEvent(
     dates: request.starts.map((start) => ({
       start,
       end: asInstant(start + duration * MINUTE),
-      allDay: false,
+      allDay: rules !== undefined && isWholeDays(rules),
     })),
     places: toPlaces(
       seats === null
@@ -76,7 +79,8 @@ export function buildBookingEvent(
     confirmed,
     lang: request.lang,
     locale: request.lang,
-    timezone: host.timezone,
+    timezone: rules ? getStayZone(page) : host.timezone,
+    ...(rules && { stay: { unit: rules.unit, shared: pickCapacity(settings) > 1 } }),
     bookpage: true,
     bookpageId: page.bookpageId,
     appointmentTypeId: page.appointmentTypeId,

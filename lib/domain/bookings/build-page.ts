@@ -11,6 +11,7 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { PageAddress } from "./page-address";
 import type { OfferingSettings, PageHost, PageOf } from "./public-page";
+import { getStayZone } from "./stays/stay-page";
 
 export interface TypeRow {
   id: string;
@@ -56,6 +57,7 @@ export function buildPage<Type extends TypeRow, Offered extends OfferingSettings
     return { slug, name, description, duration: pickDuration(rules.settings), ...offer(one, rules) };
   };
   const rules = toPageRules(page, type);
+  const offered = offer(type, rules);
   if (minutes !== null && !isDurationAllowed(rules.settings, { minutes, ofType: type !== null })) return null;
   return {
     organization,
@@ -64,13 +66,13 @@ export function buildPage<Type extends TypeRow, Offered extends OfferingSettings
     availabilityId: type?.availability_id ?? null,
     slug: row.slug,
     message: type?.message || row.message,
-    settings: applySeatSettings(rules.settings),
+    settings: lockStayZone(applySeatSettings(rules.settings), offered, owner),
     owner,
     team,
     people,
     chosen: null,
     rules,
-    ...offer(type, rules),
+    ...offered,
     duration: minutes ?? pickDuration(rules.settings),
     durations: listDurations(rules.settings),
     type: type ? { ...toPublic(type), title: type.settings.invite_title || type.name } : null,
@@ -84,6 +86,14 @@ const applySeatSettings = (settings: PageSettings): PageSettings =>
   pickSeats(settings) === null
     ? settings
     : { ...settings, hide_title: true, title_mandatory: false, hide_places: true };
+
+/** Stays begin and end on the clocks of the page, so its bookers see these alone. */
+const lockStayZone = (
+  settings: PageSettings,
+  { grid, zones }: OfferingSettings,
+  owner: PageHost,
+): PageSettings =>
+  grid.stay ? { ...settings, set_timezone: true, fixed_timezone: getStayZone({ zones, owner }) } : settings;
 
 export interface PageHostRow {
   email: string | null;

@@ -72,7 +72,7 @@ export async function findHosts(
 const findPageRooms = (tx: Db, page: BookablePage, request: TimeRequest) => {
   const { organization, settings, people, match } = page;
   return findRooms(tx, organization, settings, {
-    ...expandToSearchRange(asInstant(Math.min(...request.starts)), asInstant(Math.max(...request.starts))),
+    ...toSearchRange(page, request),
     people: computeRequiredCapacity(settings, {
       hosts: countHosts(match, page.chosen ? 1 : people.length),
       guests: listBookingGuests(people, { email: request.email, invitees: request.invitees ?? [] }).length,
@@ -90,7 +90,12 @@ async function findAvailableHosts(
 ): Promise<UnavailableTimes | PickedHosts> {
   if (lockedTeam) return findMembers(tx, page, request, lockedTeam, now);
   const { organization, owner, availabilityId, rules } = page;
-  const options = { ...toRange(request), availability: availabilityId ?? undefined, rules, seats: true };
+  const options = {
+    ...toRange(page, request),
+    availability: availabilityId ?? undefined,
+    rules,
+    seats: true,
+  };
   const [person] = await loadHosts(tx, organization, { users: [owner.id] }, options);
   if (!person) throw new ApiProblem("not_found", "The owner of this page was not found.");
   const search = { ...page.grid, hosts: [person.host], match: "all", duration: page.duration, now } as const;
@@ -117,9 +122,12 @@ async function findAvailableHosts(
 /** Ignores seated meetings: a free seat in one does not make the host free for a new meeting. */
 const excludeSeated = ({ seated: _, ...host }: Host): Host => host;
 
-const toRange = ({ starts, offer }: TimeRequest) => ({
-  ...expandToSearchRange(asInstant(Math.min(...starts)), asInstant(Math.max(...starts))),
-  exceptEvent: offer?.hold,
+const toSearchRange = ({ duration }: Pick<BookablePage, "duration">, { starts }: TimeRequest) =>
+  expandToSearchRange(asInstant(Math.min(...starts)), asInstant(Math.max(...starts) + duration * MINUTE));
+
+const toRange = (page: BookablePage, request: TimeRequest) => ({
+  ...toSearchRange(page, request),
+  exceptEvent: request.offer?.hold,
 });
 
 type Search = Parameters<typeof findNearestFree>[0];
@@ -151,7 +159,12 @@ async function findMembers(
   const users = members.map(({ user }) => user);
   if (users.length === 0 || (request.host && !mayChoose))
     return { outcome: "taken", taken: request.starts, nearest: [] };
-  const people = await loadHosts(tx, organization, { users }, { ...toRange(request), rules, seats: true });
+  const people = await loadHosts(
+    tx,
+    organization,
+    { users },
+    { ...toRange(page, request), rules, seats: true },
+  );
   const match = request.host
     ? "all"
     : matchHosts(

@@ -10,6 +10,7 @@ import {
 } from "@/lib/domain/availability/free-slots/blocking-calendars";
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
 import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
+import { applyCapacity, loadStays } from "@/lib/domain/availability/free-slots/load-stays";
 import { applyVisits, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
 import {
   buildTakenTimeSql,
@@ -122,6 +123,7 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
   const calendars = await loadBlockingTimes(db, organization, [row.owner_id], rules, range);
   const seatRules = range.isWhole ? [] : rules;
   const seated = await loadSeatedTimes(db, organization, [row.owner_id], seatRules, range);
+  const stays = await loadStays(db, organization, [row.owner_id], rules, range);
   const rooms = await loadPageRooms(
     db,
     organization,
@@ -137,7 +139,9 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
     );
   return (type: HoursRow | null, rules: PageRules): Offering => ({
     zones: [(schedules.get(type) ?? main)?.zone ?? null],
-    hosts: [applySeats(offer(type, rules), row.owner_id, rules, seated)],
+    hosts: [
+      applyCapacity(applySeats(offer(type, rules), row.owner_id, rules, seated), row.owner_id, rules, stays),
+    ],
     match: "all",
     grid: pickGrid(rules, rooms(rules, { match: "all", asked: 1 })),
     mayChoose: false,

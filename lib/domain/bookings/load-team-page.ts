@@ -9,6 +9,7 @@ import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/avail
 import { loadPageMeetings } from "@/lib/domain/availability/free-slots/load-page-meetings";
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
 import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
+import { applyCapacity, loadStays } from "@/lib/domain/availability/free-slots/load-stays";
 import { applyVisits, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
 import {
   buildTakenTimeSql,
@@ -160,13 +161,15 @@ async function buildOfferings(
   const limited = all.find(({ limits }) => limits.page.length + limits.type.length > 0) ?? null;
   const ofPage = await loadPageMeetings(db, organization, limited, range);
   const seated = await loadSeatedTimes(db, organization, ids, range.isWhole ? [] : all, range);
+  const stays = await loadStays(db, organization, ids, all, range);
   const rooms = await loadPageRooms(db, organization, all, range);
   const pickMatch = (rules: PageRules) => (range.hosts ? "all" : matchHosts(rules.settings.hosts, ids));
   return (_: TypeRow | null, rules: PageRules): Offering => ({
     zones: members.map(({ host }) => host.schedule?.zone ?? null),
     hosts: members.map(({ person, host }) => {
       const meetings = period.filter((meeting) => meeting.host === person.id);
-      return applySeats(applyRulesToHost(host, rules, meetings, ofPage), person.id, rules, seated);
+      const open = applySeats(applyRulesToHost(host, rules, meetings, ofPage), person.id, rules, seated);
+      return applyCapacity(open, person.id, rules, stays);
     }),
     match: pickMatch(rules),
     grid: pickGrid(rules, rooms(rules, { match: pickMatch(rules), asked: ids.length })),

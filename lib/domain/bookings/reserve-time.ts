@@ -2,6 +2,7 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
 import { reserveHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { pickCapacity } from "@/lib/domain/booking-pages/bookpages/stay-schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { TimeRequest } from "./booking-request";
 import { findHosts, type UnavailableTimes } from "./find-hosts";
@@ -41,7 +42,9 @@ export async function reserveTime<Rejection extends { outcome: string } = never>
   const reserve = async (part: Db, hosts: readonly string[], room: string | null = null) => {
     const rejection = await findRejection(part);
     if (rejection) return rejection;
-    const taken = isSeated ? { exclusive: [], others: hosts, seats: -1 } : { exclusive: hosts, others: [] };
+    const taken = isSeated
+      ? { exclusive: [], others: hosts, seats: -1 }
+      : { exclusive: hosts, others: [], shared: pickCapacity(page.settings) > 1 };
     if (start !== undefined) {
       const end = asInstant(start + page.duration * MINUTE);
       await reserveHosts(part, organization, { eventId: id, start, end, ...taken, room, expiresAt, page });

@@ -98,6 +98,7 @@ function toEventRow(event: EventWithIds, now: Instant) {
     email: buildEventAddress(id),
     api: event.api,
     seats: event.seats ?? null,
+    ...(event.stay && { stay: { ...event.stay } }),
     ...(conference && { conference: { ...conference } }),
     roomId: event.room ?? null,
     ...(event.answerBy && { answerBy: new Date(event.answerBy) }),

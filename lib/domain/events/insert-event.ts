@@ -87,6 +87,7 @@ function toReservation(organization: OrganizationId, eventId: string, event: New
     bookpageId: event.bookpageId,
     appointmentTypeId: event.appointmentTypeId ?? null,
   };
+  const shared = event.stay?.shared && page ? { page, shared: true } : {};
   const seated = event.seats && page ? { page, seats: event.seats - countSeatedInvitees(event) } : {};
   return buildReservation(organization, {
     eventId,
@@ -94,6 +95,7 @@ function toReservation(organization: OrganizationId, eventId: string, event: New
     ...listOccupiedUsers(event),
     room: event.room,
     ...seated,
+    ...shared,
   });
 }
 

@@ -5,6 +5,7 @@ import type { PlaceKind } from "@/lib/domain/conferencing/conferences/options";
 import type { EventTime } from "./parse-event-time";
 import type { PollSettings } from "./poll/schema";
 import type { AssignedHost, Utm } from "./schema";
+import type { EventStay } from "./stay/event-stay";
 
 export interface Participant {
   /** The personal key of the event page; generated if missing. */
@@ -105,5 +106,7 @@ export interface NewEvent {
   answerBy?: Instant | null;
   /** Number of seats; each booking takes one or more. */
   seats?: number | null;
+  /** Set for a stay by days or nights. */
+  stay?: EventStay | null;
   api: boolean;
 }

@@ -207,6 +207,15 @@ export const event = record
       .describe("The settings of the poll; null: none were set, and answers are yes or no."),
     source: source.describe("The origin of the booking; nulls for an event that was created otherwise."),
     metadata: z.record(z.string(), z.string()),
+    stay: z
+      .object({
+        unit: z.enum(["day", "night"]),
+        units: z.int().describe("The number of days or nights of the confirmed date, else of the first."),
+        first: z.iso.date().describe("In the event's time zone."),
+        last: z.iso.date().describe("The last day, for nights the day of check-out."),
+      })
+      .optional()
+      .describe("Only on an event that was booked by days or nights."),
     series: series.optional().describe("Only on an event of a booking that repeats."),
     answer_by: timestamp
       .optional()

@@ -12,6 +12,7 @@ import { serializePoll } from "./poll/serialize-poll";
 import type { AssignedHost, Utm } from "./schema";
 import { countTakenSeats } from "./seats/count-taken-seats";
 import { findSeriesPosition } from "./series/find-series-position";
+import { describeStayDays, parseEventStay } from "./stay/event-stay";
 
 export function serializeEvent(row: EventRow) {
   const people: InviteeUsers = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
@@ -43,6 +44,7 @@ export function serializeEvent(row: EventRow) {
     poll: serializePoll(row),
     source: serializeSource(row),
     metadata: row.metadata as Record<string, string>,
+    ...serializeStay(row),
     ...serializeSeries(row),
     ...(row.answerBy && { answer_by: row.answerBy }),
     ...(row.cancelledAt && { cancelled: row.cancelledAt }),
@@ -121,6 +123,12 @@ function serializeSeries(row: EventRow) {
   if (!series) return {};
   const { id, index, count, every, timezone } = series;
   return { series: { _id: id, index, count, every, timezone } };
+}
+
+function serializeStay({ dates, confirmedDateId, timezone, ...row }: EventRow) {
+  const stay = parseEventStay(row);
+  const date = dates.find(({ id }) => id === confirmedDateId) ?? dates[0];
+  return stay && date ? { stay: describeStayDays(stay, date, timezone) } : {};
 }
 
 const serializePlaces = (row: EventRow, people: InviteeUsers) =>

@@ -32,13 +32,14 @@ interface PageBookingRequest {
 
 /** POST /<page>/bookings.json: books, or first has the booker confirm the email address. */
 export async function createPageBooking(db: Db, bookingRequest: PageBookingRequest, now: Instant) {
-  const page = await getBookablePage(db, bookingRequest, now);
-  const body = applyLinkDefaults(bookingRequest.body, page.link);
+  const offered = await getBookablePage(db, bookingRequest, now);
+  const body = applyLinkDefaults(bookingRequest.body, offered.link);
   const request = {
-    ...parseBookingBody(body, page, deriveAgentFormId(bookingRequest)),
+    ...parseBookingBody(body, offered, deriveAgentFormId(bookingRequest)),
     isVouchedFor: false,
     source: findSource(bookingRequest),
   };
+  const page = { ...offered, duration: request.duration ?? offered.duration };
   const { lang, timezone: zone } = request;
   const reader = deriveVisitorLocale(
     { lang, zone, hourCycle: null },

@@ -40,11 +40,12 @@ export function buildPageFacts(page: PublicPage, lang?: Language): PageFacts {
     durations: [page.duration, ...(page.durations ?? []).filter((length) => length !== page.duration)],
     types: type
       ? []
-      : page.types.map(({ slug, name, description, duration }) => ({
+      : page.types.map(({ slug, name, description, duration, grid }) => ({
           handle: slug,
           name,
           description,
           duration,
+          unit: grid.stay?.unit ?? ("minute" as const),
         })),
     confirmed: settings.auto_confirm ? "at_once" : "by_host",
     times: { least, most },
@@ -59,6 +60,7 @@ export function buildPageFacts(page: PublicPage, lang?: Language): PageFacts {
       describeQuestion(question, (!settings.set_lang && lang) || owner.language),
     ),
     series: describeSeries(page),
+    stay: describeStay(page),
     waiting_list: hasWaitingList(page, { link: null })
       ? { offer_minutes: settings.waiting_list?.offer_minutes ?? 0 }
       : null,
@@ -71,6 +73,16 @@ const describeMember = ({ id, name, pictureUrl }: PageHost) => ({
   name,
   photo: describePhoto(pictureUrl),
 });
+
+function describeStay({ grid: { stay } }: PublicPage): PageFacts["stay"] {
+  if (!stay) return null;
+  const { unit, least, most, checkIn, checkOut } = stay;
+  return { unit, least, most, check_in: formatWallTime(checkIn), check_out: formatWallTime(checkOut) };
+}
+
+/** Formats "15:00"; the end of a day is "24:00". */
+const formatWallTime = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 function describeSeries(page: PublicPage): PageFacts["series"] {
   const repeating = deriveSeriesOptions(page);

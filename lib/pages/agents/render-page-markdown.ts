@@ -22,7 +22,7 @@ export function renderPageMarkdown(
     facts.message && toBlockquote(facts.message),
     "## What can be booked",
     formatList([
-      `Length: ${facts.durations.join(", ")} minutes`,
+      facts.stay ? describeStay(facts.stay) : `Length: ${facts.durations.join(", ")} minutes`,
       `Confirmed: ${facts.confirmed === "at_once" ? "at once" : "by the host, later"}`,
       facts.times.most > 1 && `Times to propose: ${facts.times.least} to ${facts.times.most}`,
       `Clocks of the host: ${facts.timezone}`,
@@ -31,7 +31,8 @@ export function renderPageMarkdown(
       facts.series !== null && describeSeries(facts.series),
       facts.waiting_list !== null && "Days that are booked out have a waiting list: `waiting.json`",
       ...facts.types.map(
-        ({ handle: slug, name, duration }) => `Type \`${slug}\`: ${toOneLine(name)}, ${duration} minutes`,
+        ({ handle: slug, name, duration, unit }) =>
+          `Type \`${slug}\`: ${toOneLine(name)}, ${unit === "minute" ? `${duration} minutes` : `by ${unit}s`}`,
       ),
       ...facts.members.map(({ id, name }) => `Host \`${id}\`: ${toOneLine(name)}`),
     ]),
@@ -61,8 +62,12 @@ export function renderPageMarkdown(
 const describeSeries = ({ every, times: { least, most } }: NonNullable<PageFacts["series"]>) =>
   `May repeat, as \`series\`: ${every.join(", ")}, ${least} to ${most} times; \`series.json\` shows the dates`;
 
+const describeStay = ({ unit, least, most, check_in, check_out }: NonNullable<PageFacts["stay"]>) =>
+  `Booked by ${unit}s, ${least} to ${most}: \`end\` is one of the \`ends_on\` of a slot. From ${check_in} on the first day to ${check_out} on the last`;
+
 const buildExampleBody = ([first]: Slots["slots"]) => ({
   start: first?.start.dateTime ?? "2031-03-10T09:00:00+01:00",
+  ...(first?.ends_on?.[0] !== undefined && { end: first.ends_on[0] }),
   attendee: { name: "Ana Silva", email: "ana@example.com", timezone: "Europe/Lisbon", language: "pt" },
   message: "What it is about.",
 });

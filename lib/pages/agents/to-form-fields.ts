@@ -1,9 +1,11 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
-import type { Instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
+import { toLocalDate } from "@/lib/core/time/zone";
 import type { PageBookingBody } from "@/lib/domain/bookings/agents/schema";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import type { SeriesRequest } from "@/lib/domain/bookings/series/series-request";
+import { getStayZone } from "@/lib/domain/bookings/stays/stay-page";
 import { UTM_NAMES } from "@/lib/domain/events/schema";
 import { SHOWN_QUESTION_FIELD } from "@/lib/pages/booking/parse-answer-form";
 import { OTHER_PLACE } from "@/lib/pages/booking/parse-booking-form";
@@ -25,7 +27,9 @@ export function toFormFields(
     ["shown", formatShownSeries(starts[0], series ?? pickSeriesRule(page, { series: null }))],
     ...(series ? listSeriesFields(series) : []),
     ["type", page.type?.slug],
-    [page.type ? "duration" : "minutes", String(page.duration)],
+    page.grid.stay
+      ? ["until", findLastDay(page, starts[0])]
+      : [page.type ? "duration" : "minutes", String(page.duration)],
     ["tz", request.timezone],
     ["lang", request.lang],
     ["with", request.host],
@@ -47,6 +51,10 @@ export function toFormFields(
   ];
   return fields.filter((field): field is [string, string] => typeof field[1] === "string" && field[1] !== "");
 }
+
+/** The last day of a stay. */
+const findLastDay = (page: PublicPage, start: Instant | undefined) =>
+  start === undefined ? null : toLocalDate(getStayZone(page), asInstant(start + page.duration * MINUTE - 1));
 
 function listSeriesFields({ every, times, occurrences }: SeriesRequest): [string, string | null][] {
   const instead = Array.from({ length: times - 1 }, (_, index) => index + 2).flatMap(

@@ -64,6 +64,29 @@ export function formatMonths(
   return formatter.formatRange(toEpochDay(first) * DAY, toEpochDay(last) * DAY);
 }
 
+const rangeFormatters = new MemoCache<string, Intl.DateTimeFormat>();
+
+/** Formats "Fri, 4 – Mon, 7 December 2031"; a single day as such. */
+export function formatDateRange(
+  { lang, region }: Pick<DateTimeStyle, "lang" | "region">,
+  first: LocalDate,
+  last: LocalDate,
+): string {
+  const tag = toLocale(lang, region);
+  const formatter = rangeFormatters.get(
+    tag,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        weekday: "short",
+        day: "numeric",
+        month: "long",
+        year: "numeric",
+        timeZone: "UTC",
+      }),
+  );
+  return formatter.formatRange(toEpochDay(first) * DAY, toEpochDay(last) * DAY);
+}
+
 /** Formats "09:00" or "9:00 AM" on the zone's clock; "02:30 (UTC+1)" in an hour that occurs twice. */
 export const formatTime = ({ lang, region, zone, hourCycle }: DateTimeStyle, at: Instant): string =>
   formatUnambiguous(formatMinute({ lang, region, hourCycle }, toLocalMinute(zone, at)), zone, at);
@@ -164,6 +187,12 @@ export function formatDuration(lang: Language, minutes: number): string {
       .join(" ");
   });
 }
+
+/** Formats "1 day", "3 days". */
+export const formatDayCount = (lang: Language, days: number): string =>
+  durations.get(`${lang} days ${days}`, () =>
+    new Intl.NumberFormat(toLocale(lang), { style: "unit", unit: "day", unitDisplay: "long" }).format(days),
+  );
 
 /** Capitalises a text that stands alone: many languages write months and weekdays in lower case. */
 export const capitalize = (lang: Language, text: string): string =>

@@ -1003,6 +1003,16 @@ export type PageMessages = {
     consoleAlt: "";
     apiAlt: "";
   };
+  stay: {
+    nights: "{count, number}";
+    chooseFirst: "";
+    chooseLast: "";
+    first: "{date}";
+    last: "{date}{length}";
+    otherFirst: "";
+    clock: "{from}{until}";
+    noArrival: "";
+  };
   visitorCalendar: {
     open: "";
     title: "";
@@ -1219,6 +1229,24 @@ export type ConsoleMessages = {
       days: "";
       daysHint: "";
     };
+    stay: {
+      hint: "";
+      minute: "";
+      day: "";
+      night: "";
+      least: "";
+      most: "";
+      check_in: "";
+      check_out: "";
+      checkInNight: "";
+      checkOutNight: "";
+      checkInDay: "";
+      checkOutDay: "";
+      arrival_days: "";
+      departure_days: "";
+      capacity: "";
+      capacityHint: "";
+    };
     preferredHours: {
       hint: "";
       add: "";
@@ -1283,6 +1311,7 @@ export type ConsoleMessages = {
       step: "";
       align: "";
       spread: "";
+      stay: "";
       preferred_hours: "";
       minimum_notice: "";
       days_after: "";
@@ -2184,6 +2213,10 @@ export type ConsoleMessages = {
       focus: "{focus}";
       evenings: "{evenings}";
       journey: "{journey}";
+      check_in: "";
+      arrival_day: "";
+      departure_day: "";
+      stay_length: "";
     };
     withChanges: "";
     asSaved: "";

@@ -737,6 +737,8 @@ class Booking(TypedDict):
     # The origin of the booking; nulls for an event that was created otherwise.
     source: BookingSource
     metadata: dict[str, str]
+    # Only on an event that was booked by days or nights.
+    stay: NotRequired[BookingStay]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
     # Only on a request that expires: the time at which it is declined unless a host has answered.
@@ -797,8 +799,12 @@ class BookingBody(TypedDict):
     team: NotRequired[str]
     # The token of a booking link: its page or type, at its length and times; it counts the booking.
     link: NotRequired[str]
-    # Without an offset: on the booker's clocks.
+    # Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks.
     start: SlotTime
+    # On a page that is booked by days or nights: the last day, or its check-out; else left out.
+    end: NotRequired[SlotTime]
+    # In place of `end`: the number of days or nights.
+    units: NotRequired[int]
     # Further times to choose from, on a page with bookings that the host confirms.
     alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
@@ -1086,6 +1092,16 @@ class BookingSource(TypedDict):
     form: Id | None
     # The `utm_` parameters of the address that led to the page.
     utm: Utm | None
+
+
+class BookingStay(TypedDict):
+    unit: Literal["day", "night"]
+    # The number of days or nights of the confirmed date, else of the first.
+    units: int
+    # In the event's time zone.
+    first: str
+    # The last day, for nights the day of check-out.
+    last: str
 
 
 class BookingThirdParty(TypedDict):
@@ -1769,6 +1785,8 @@ class CreatedBooking(TypedDict):
     # The origin of the booking; nulls for an event that was created otherwise.
     source: CreatedBookingSource
     metadata: dict[str, str]
+    # Only on an event that was booked by days or nights.
+    stay: NotRequired[CreatedBookingStay]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
     # Only on a request that expires: the time at which it is declined unless a host has answered.
@@ -2023,6 +2041,16 @@ class CreatedBookingSource(TypedDict):
     utm: Utm | None
 
 
+class CreatedBookingStay(TypedDict):
+    unit: Literal["day", "night"]
+    # The number of days or nights of the confirmed date, else of the first.
+    units: int
+    # In the event's time zone.
+    first: str
+    # The last day, for nights the day of check-out.
+    last: str
+
+
 class CreatedBookingThirdParty(TypedDict):
     app: Any
     group_ids: list[str]
@@ -2257,6 +2285,8 @@ class Custom(TypedDict):
     spread: NotRequired[Spread]
     # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
     preferred_hours: NotRequired[list[PreferredHours]]
+    # The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.
+    stay: NotRequired[Stay]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -2343,6 +2373,7 @@ class CustomInput(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[Stay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -2426,6 +2457,7 @@ class CustomInputPatch(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[CustomInputPatchSpread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[CustomInputPatchStay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -2513,6 +2545,25 @@ class CustomInputPatchSpread(TypedDict):
     shortest: NotRequired[int | None]
     # The rule holds for today and so many days after; default: for every day.
     days: NotRequired[int | None]
+
+
+class CustomInputPatchStay(TypedDict):
+    # `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+    unit: NotRequired[Literal["minute", "day", "night"]]
+    # The fewest days or nights; default 1.
+    least: NotRequired[int | None]
+    # The most days or nights; default 30, or `least`.
+    most: NotRequired[int | None]
+    # When a stay begins on its first day; default 15:00 for nights, the whole day for days.
+    check_in: NotRequired[str | None]
+    # When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day.
+    check_out: NotRequired[str | None]
+    # The weekdays on which a stay may begin; default: any.
+    arrival_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # The weekdays of the last day, for nights the day of check-out; default: any.
+    departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
+    capacity: NotRequired[int | None]
 
 
 class CustomInputPatchWaitingList(TypedDict):
@@ -2838,6 +2889,8 @@ class Event(TypedDict):
     # The origin of the booking; nulls for an event that was created otherwise.
     source: EventSource
     metadata: dict[str, str]
+    # Only on an event that was booked by days or nights.
+    stay: NotRequired[EventStay]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
     # Only on a request that expires: the time at which it is declined unless a host has answered.
@@ -3757,6 +3810,16 @@ class EventSource(TypedDict):
     utm: Utm | None
 
 
+class EventStay(TypedDict):
+    unit: Literal["day", "night"]
+    # The number of days or nights of the confirmed date, else of the first.
+    units: int
+    # In the event's time zone.
+    first: str
+    # The last day, for nights the day of check-out.
+    last: str
+
+
 class EventThirdParty(TypedDict):
     app: Any
     group_ids: list[str]
@@ -4647,6 +4710,8 @@ class FreeSlot(TypedDict):
     end: FreeSlotEnd
     # Whether the time lies within the `preferred_hours` of the page; only if it has any.
     suits: NotRequired[bool]
+    # Of a page that is booked by days or nights: the last days of all stays that can begin then, on the page's clocks; `end` is the end of the shortest.
+    ends_on: NotRequired[list[str]]
 
 
 class FreeSlotEnd(TypedDict):
@@ -4694,8 +4759,10 @@ class HoldBody(TypedDict):
     team: NotRequired[str]
     # Without an offset: on the clocks of the user, or the page.
     start: SlotTime
-    # With `user`: at most 24 hours after `start`.
+    # With `user`: at most 24 hours after `start`. On a page that is booked by days or nights: the last day, or its check-out.
     end: NotRequired[SlotTime]
+    # On such a page, in place of `end`: the number of days or nights.
+    units: NotRequired[int]
     # With a page: minutes; default: the page's, or its type's.
     duration: NotRequired[int]
     # The duration of the hold.
@@ -6634,7 +6701,7 @@ class PageBooking(TypedDict):
 
 
 class PageBookingBody(TypedDict):
-    # Without an offset: on the booker's clocks.
+    # Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks.
     start: SlotTime
     # Further times to choose from, on a page with bookings that the host confirms.
     alternatives: NotRequired[list[SlotTime]]
@@ -6893,6 +6960,8 @@ class PageSeriesTime(TypedDict):
     end: PageSeriesTimeEnd
     # Whether the time lies within the `preferred_hours` of the page; only if it has any.
     suits: NotRequired[bool]
+    # Of a page that is booked by days or nights: the last days of all stays that can begin then, on the page's clocks; `end` is the end of the shortest.
+    ends_on: NotRequired[list[str]]
     # From 1; for `series.instead` of the booking.
     index: int
     free: bool
@@ -8024,6 +8093,10 @@ class RescheduleBody(TypedDict):
     start: SlotTime
     # Minutes; default: the duration does not change.
     duration: NotRequired[int]
+    # Of a stay by days or nights: the last day, or its check-out; default: as many as before.
+    end: NotRequired[SlotTime]
+    # In place of `end`: the number of days or nights.
+    units: NotRequired[int]
     # A message to all participants.
     reason: NotRequired[str | None]
     # For a meeting with seats: the invitee to act on, with the guests they brought; otherwise the whole meeting.
@@ -8531,7 +8604,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day", "buffer"]
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "check_in", "arrival_day", "departure_day", "stay_length", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -8553,8 +8626,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "tidy", "adjacent", "first_of_day"]
+    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or all that the page's `capacity` allows at once, are taken. `check_in`, `arrival_day`, `departure_day`, `stay_length`: the `stay` of the page begins at another time, on another weekday, ends on another, or has another length. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "check_in", "arrival_day", "departure_day", "stay_length", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -8742,6 +8815,25 @@ class StartPasskeyBody(TypedDict):
 
 class StartReauthenticationBody(TypedDict):
     pass
+
+
+class Stay(TypedDict):
+    # `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+    unit: Literal["minute", "day", "night"]
+    # The fewest days or nights; default 1.
+    least: NotRequired[int]
+    # The most days or nights; default 30, or `least`.
+    most: NotRequired[int]
+    # When a stay begins on its first day; default 15:00 for nights, the whole day for days.
+    check_in: NotRequired[str]
+    # When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day.
+    check_out: NotRequired[str]
+    # The weekdays on which a stay may begin; default: any.
+    arrival_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+    # The weekdays of the last day, for nights the day of check-out; default: any.
+    departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+    # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
+    capacity: NotRequired[int]
 
 
 class StopImportBody(TypedDict):
@@ -9112,6 +9204,8 @@ class TemplateCustom(TypedDict):
     spread: NotRequired[Spread]
     # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
     preferred_hours: NotRequired[list[PreferredHours]]
+    # The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.
+    stay: NotRequired[Stay]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -9190,6 +9284,7 @@ class TemplateCustomInput(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[Stay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -9269,6 +9364,7 @@ class TemplateCustomInputPatch(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[TemplateCustomInputPatchSpread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[TemplateCustomInputPatchStay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -9337,6 +9433,25 @@ class TemplateCustomInputPatchSpread(TypedDict):
     shortest: NotRequired[int | None]
     # The rule holds for today and so many days after; default: for every day.
     days: NotRequired[int | None]
+
+
+class TemplateCustomInputPatchStay(TypedDict):
+    # `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+    unit: NotRequired[Literal["minute", "day", "night"]]
+    # The fewest days or nights; default 1.
+    least: NotRequired[int | None]
+    # The most days or nights; default 30, or `least`.
+    most: NotRequired[int | None]
+    # When a stay begins on its first day; default 15:00 for nights, the whole day for days.
+    check_in: NotRequired[str | None]
+    # When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day.
+    check_out: NotRequired[str | None]
+    # The weekdays on which a stay may begin; default: any.
+    arrival_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # The weekdays of the last day, for nights the day of check-out; default: any.
+    departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
+    capacity: NotRequired[int | None]
 
 
 class TemplateCustomInputPatchWaitingList(TypedDict):
@@ -9432,6 +9547,8 @@ class TemplateTypeCustom(TypedDict):
     spread: NotRequired[Spread]
     # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
     preferred_hours: NotRequired[list[PreferredHours]]
+    # The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.
+    stay: NotRequired[Stay]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -9507,6 +9624,7 @@ class TemplateTypeCustomInput(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[Stay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -9583,6 +9701,7 @@ class TemplateTypeCustomInputPatch(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[TemplateTypeCustomInputPatchSpread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[TemplateTypeCustomInputPatchStay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -9648,6 +9767,25 @@ class TemplateTypeCustomInputPatchSpread(TypedDict):
     shortest: NotRequired[int | None]
     # The rule holds for today and so many days after; default: for every day.
     days: NotRequired[int | None]
+
+
+class TemplateTypeCustomInputPatchStay(TypedDict):
+    # `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+    unit: NotRequired[Literal["minute", "day", "night"]]
+    # The fewest days or nights; default 1.
+    least: NotRequired[int | None]
+    # The most days or nights; default 30, or `least`.
+    most: NotRequired[int | None]
+    # When a stay begins on its first day; default 15:00 for nights, the whole day for days.
+    check_in: NotRequired[str | None]
+    # When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day.
+    check_out: NotRequired[str | None]
+    # The weekdays on which a stay may begin; default: any.
+    arrival_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # The weekdays of the last day, for nights the day of check-out; default: any.
+    departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
+    capacity: NotRequired[int | None]
 
 
 class TemplateTypeCustomInputPatchWaitingList(TypedDict):
@@ -10039,6 +10177,8 @@ class TypeCustom(TypedDict):
     spread: NotRequired[Spread]
     # Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.
     preferred_hours: NotRequired[list[PreferredHours]]
+    # The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.
+    stay: NotRequired[Stay]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -10120,6 +10260,7 @@ class TypeCustomInput(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[Spread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[Stay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -10199,6 +10340,7 @@ class TypeCustomInputPatch(TypedDict):
     align: NotRequired[int | None]
     spread: NotRequired[TypeCustomInputPatchSpread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
+    stay: NotRequired[TypeCustomInputPatchStay | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -10282,6 +10424,25 @@ class TypeCustomInputPatchSpread(TypedDict):
     shortest: NotRequired[int | None]
     # The rule holds for today and so many days after; default: for every day.
     days: NotRequired[int | None]
+
+
+class TypeCustomInputPatchStay(TypedDict):
+    # `minute`: meetings at a time of day, as without the setting; of a type whose page has stays. `day`: whole local days. `night`: from check-in to check-out.
+    unit: NotRequired[Literal["minute", "day", "night"]]
+    # The fewest days or nights; default 1.
+    least: NotRequired[int | None]
+    # The most days or nights; default 30, or `least`.
+    most: NotRequired[int | None]
+    # When a stay begins on its first day; default 15:00 for nights, the whole day for days.
+    check_in: NotRequired[str | None]
+    # When a stay ends: on the morning after the last night, default 11:00, or on the last day, by default at its end. For days 00:00 is midnight at the end of the day.
+    check_out: NotRequired[str | None]
+    # The weekdays on which a stay may begin; default: any.
+    arrival_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # The weekdays of the last day, for nights the day of check-out; default: any.
+    departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
+    # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
+    capacity: NotRequired[int | None]
 
 
 class TypeCustomInputPatchWaitingList(TypedDict):

@@ -1901,12 +1901,13 @@ class Operations(Caller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
         """Explain why a time is free or not."""
-        _answer: models.SlotExplanation = self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "lang": lang, "start": start}, headers=headers)
+        _answer: models.SlotExplanation = self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "units": units, "lang": lang, "start": start}, headers=headers)
         return _answer
 
     def list_next_slots(
@@ -1921,10 +1922,11 @@ class Operations(Caller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.NextSlots:
         """List the free slots of the first day that has any."""
-        _answer: models.NextSlots = self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type}, headers=headers)
+        _answer: models.NextSlots = self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "units": units}, headers=headers)
         return _answer
 
     def list_slots_by_day(
@@ -1938,12 +1940,13 @@ class Operations(Caller):
         emails: str | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         from_: str,
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotDays:
         """List free slots by day."""
-        _answer: models.SlotDays = self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        _answer: models.SlotDays = self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "units": units, "from": from_, "to": to}, headers=headers)
         return _answer
 
     def list_slots(
@@ -1958,12 +1961,13 @@ class Operations(Caller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         from_: str,
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
         """List free slots of several users or of a team."""
-        _answer: models.Slots = self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        _answer: models.Slots = self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "units": units, "from": from_, "to": to}, headers=headers)
         return _answer
 
     def create_hold(
@@ -6883,12 +6887,13 @@ class AsyncOperations(AsyncCaller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         lang: Literal["fr", "en", "es", "it", "pt", "de", "sv", "nl", "pl", "ar", "he", "ja", "ko", "zh", "tr", "uk"] | None = None,
         start: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotExplanation:
         """Explain why a time is free or not."""
-        _answer: models.SlotExplanation = await self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "lang": lang, "start": start}, headers=headers)
+        _answer: models.SlotExplanation = await self._call("GET", "/v2/slots/explain", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "units": units, "lang": lang, "start": start}, headers=headers)
         return _answer
 
     async def list_next_slots(
@@ -6903,10 +6908,11 @@ class AsyncOperations(AsyncCaller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> models.NextSlots:
         """List the free slots of the first day that has any."""
-        _answer: models.NextSlots = await self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type}, headers=headers)
+        _answer: models.NextSlots = await self._call("GET", "/v2/slots/next", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "units": units}, headers=headers)
         return _answer
 
     async def list_slots_by_day(
@@ -6920,12 +6926,13 @@ class AsyncOperations(AsyncCaller):
         emails: str | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         from_: str,
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.SlotDays:
         """List free slots by day."""
-        _answer: models.SlotDays = await self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        _answer: models.SlotDays = await self._call("GET", "/v2/slots/days", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "page": page, "type": type, "units": units, "from": from_, "to": to}, headers=headers)
         return _answer
 
     async def list_slots(
@@ -6940,12 +6947,13 @@ class AsyncOperations(AsyncCaller):
         team: models.Id | None = None,
         page: str | None = None,
         type: str | None = None,
+        units: int | None = None,
         from_: str,
         to: str,
         headers: Mapping[str, str] | None = None,
     ) -> models.Slots:
         """List free slots of several users or of a team."""
-        _answer: models.Slots = await self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "from": from_, "to": to}, headers=headers)
+        _answer: models.Slots = await self._call("GET", "/v2/slots", query={"duration": duration, "step": step, "availability": availability, "timezone": timezone, "users": users, "emails": emails, "team": team, "page": page, "type": type, "units": units, "from": from_, "to": to}, headers=headers)
         return _answer
 
     async def create_hold(

@@ -11,7 +11,10 @@ import type { SlotReason } from "./schema";
 
 interface RejectedSearch {
   people: readonly UserWithHost[];
-  search: Pick<SlotSearch, "hosts" | "match" | "duration" | "step" | "align" | "spread" | "now" | "rooms">;
+  search: Pick<
+    SlotSearch,
+    "hosts" | "match" | "duration" | "step" | "align" | "spread" | "stay" | "now" | "rooms"
+  >;
   rooms?: readonly TimedRoom[] | null;
   start: Instant;
   availability: string | null;

@@ -1,5 +1,7 @@
 import { explainSlot } from "@/lib/core/slots/explain-slot";
+import { findGroupZone } from "@/lib/core/slots/filter-by-spread";
 import { findSuggestions } from "@/lib/core/slots/find-suggestions";
+import { measureStayFrom, toUnits } from "@/lib/core/slots/stays/stay-rules";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay, toInstant } from "@/lib/core/time/zone";
@@ -32,7 +34,11 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   const people = await loadSearchedUsers(db, organization, resolved, day);
   const zone = pickZone(resolved, people);
   const start = parseStartTime(text, date, zone);
-  const { duration, step, align, spread, rules } = resolved;
+  const { step, align, spread, stay, rules } = resolved;
+  const clocks = findGroupZone(people.map(({ host }) => host)) ?? zone;
+  const duration = stay
+    ? measureStayFrom(stay, clocks, start, toUnits(stay, resolved.duration))
+    : resolved.duration;
   const match = pickMatch(resolved, people);
   const rooms = await loadSearchRooms(db, organization, resolved, people, day);
   const search = {
@@ -42,6 +48,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
     step,
     align,
     spread,
+    stay,
     now,
     rooms: rooms?.map(({ host }) => host),
   };

@@ -15,6 +15,7 @@ import { applyBlockingCalendars, loadBlockingTimes } from "./blocking-calendars"
 import { loadPageMeetings } from "./load-page-meetings";
 import { loadPeriodMeetings } from "./load-period-meetings";
 import { applySeats, loadSeatedTimes } from "./load-seated-times";
+import { applyCapacity, loadStays } from "./load-stays";
 import { applyVisits, loadVisits } from "./load-visits";
 import { buildTakenTimeSql, decodeTakenTime, TAKEN_TIME_COLUMNS, type TakenTimeRow } from "./taken-time";
 
@@ -82,8 +83,8 @@ interface Options {
 }
 
 /**
- * Loads the selected users of the organisation with schedule, meetings and busy time, by one statement. Limits and
- * journeys take one more each. Unknown users are left out.
+ * Loads the selected users of the organisation with schedule, meetings and busy time, by one statement. Limits,
+ * journeys and stays of which several may overlap take one more each. Unknown users are left out.
  */
 export async function loadHosts(
   db: Db,
@@ -114,14 +115,18 @@ export async function loadHosts(
   const ids = people.map(({ id }) => id);
   const calendars = await loadBlockingTimes(db, organization, ids, rules ? [rules] : [], range);
   const seated = seats && rules ? await loadSeatedTimes(db, organization, ids, [rules], range) : [];
+  const stays = rules ? await loadStays(db, organization, ids, [rules], range) : [];
   return people.map((person) => {
     const meetings = period.filter(({ host }) => host === person.id);
     const host = applyRulesToHost(person.host, rules, meetings, ofPage);
     if (!rules) return { ...person, host };
-    return {
-      ...person,
-      host: applySeats(applyBlockingCalendars(host, person.id, rules, calendars), person.id, rules, seated),
-    };
+    const open = applySeats(
+      applyBlockingCalendars(host, person.id, rules, calendars),
+      person.id,
+      rules,
+      seated,
+    );
+    return { ...person, host: applyCapacity(open, person.id, rules, stays) };
   });
 }
 

@@ -15,7 +15,7 @@ interface Row {
 const LOAD = definePreparedStatement<Row>(`
   SELECT DISTINCT ON (r.event_id) r.starts_at, r.ends_at, coalesce(r.appointment_type_id, e.appointment_type_id) AS type
     FROM reservations r LEFT JOIN events e ON e.organization_id = $1 AND e.id = r.event_id
-   WHERE r.organization_id = $1 AND r.exclusive AND coalesce(r.bookpage_id, e.bookpage_id) = $2
+   WHERE r.organization_id = $1 AND (r.exclusive OR r.bookpage_id IS NOT NULL AND r.seats IS NULL) AND coalesce(r.bookpage_id, e.bookpage_id) = $2
      AND r.ends_at > $3::timestamptz - ${WHOLE_PERIODS} AND r.starts_at < $4::timestamptz + ${WHOLE_PERIODS}
      AND r.event_id IS DISTINCT FROM $5 AND (r.expires_at IS NULL OR r.expires_at > now())
    ORDER BY r.event_id`);

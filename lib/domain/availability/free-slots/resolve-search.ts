@@ -1,4 +1,5 @@
 import type { HostMatch } from "@/lib/core/slots/host-match";
+import { measureStay, type StayRules } from "@/lib/core/slots/stays/stay-rules";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import {
@@ -48,8 +49,9 @@ export async function resolveSearch(
   organization: OrganizationId,
   query: SlotSearchQuery,
 ): Promise<ResolvedSearch> {
-  const { page, type, team, duration, step, availability, timezone } = query;
+  const { page, type, team, duration, step, availability, timezone, units } = query;
   if (page === undefined) {
+    if (units !== undefined) throw buildUnknownParameterProblem("units", UNITS_MESSAGE);
     const match = team === undefined ? "all" : "any";
     const length = duration ?? pickDuration({}); // required by the schema in this case
     return {
@@ -73,22 +75,40 @@ export async function resolveSearch(
     row.type_id === null ? null : { id: row.type_id, settings: row.type_custom ?? {} },
   );
   const { durations } = rules.settings;
+  const grid = pickGrid(rules);
+  const stay = resolveStay(grid.stay, query);
   if (duration !== undefined && durations && !durations.includes(duration))
     throw buildUnknownParameterProblem(
       "duration",
       `is none of the page's durations: ${durations.join(", ")}`,
     );
-  const grid = pickGrid(rules);
   return {
     selector,
     match: row.team === null ? "all" : "page",
-    duration: duration ?? pickDuration(rules.settings),
+    duration: stay?.duration ?? duration ?? pickDuration(rules.settings),
     ...grid,
+    ...(stay && { stay: stay.rules }),
     step: step ?? grid.step,
     availability: row.availability ?? undefined,
     timezone,
     rules,
   };
+}
+
+const UNITS_MESSAGE = "is for a page that is booked by days or nights";
+
+/** Narrows the rules of stays to the requested length; null for a page that is booked by minutes. */
+function resolveStay(stay: StayRules | undefined, { units, duration }: SlotSearchQuery) {
+  if (!stay) {
+    if (units !== undefined) throw buildUnknownParameterProblem("units", UNITS_MESSAGE);
+    return null;
+  }
+  if (duration !== undefined)
+    throw buildUnknownParameterProblem("duration", "is for a page that is booked by minutes; give units");
+  if (units === undefined) return { rules: stay, duration: undefined };
+  if (units < stay.least || units > stay.most)
+    throw buildUnknownParameterProblem("units", `must be from ${stay.least} to ${stay.most} on this page`);
+  return { rules: { ...stay, least: units, most: units }, duration: measureStay(stay, units) };
 }
 
 function toPageHostSelector({ owner, team }: Row): HostSelector | null {

@@ -47,6 +47,15 @@ const page = {
     .optional()
     .describe("The nickname of an active booking page: the times that it offers, by all its rules."),
   type: text(LIMITS.name).optional().describe("The handle of an active appointment type of the page."),
+  units: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "must be a whole number of days or nights")
+    .meta({ type: "integer", minimum: 1, maximum: 999, examples: [3] })
+    .transform(Number)
+    .optional()
+    .describe(
+      "Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`.",
+    ),
 };
 
 const team = { team: id.optional().describe("Times at which any member is free.") };
@@ -185,6 +194,8 @@ export interface SlotSearchQuery extends SlotSearchTarget {
   step?: number | undefined;
   availability?: string | undefined;
   timezone?: string | undefined;
+  /** Days or nights, of a page that is booked by them. */
+  units?: number | undefined;
   /** One member of a team page. The caller checks that the page allows the choice. */
   host?: string | undefined;
 }
@@ -201,6 +212,12 @@ export const freeSlot = startAndEnd
       .boolean()
       .optional()
       .describe("Whether the time lies within the `preferred_hours` of the page; only if it has any."),
+    ends_on: z
+      .array(z.iso.date())
+      .optional()
+      .describe(
+        "Of a page that is booked by days or nights: the last days of all stays that can begin then, on the page's clocks; `end` is the end of the shortest.",
+      ),
   })
   .meta({ id: "FreeSlot" });
 
@@ -258,6 +275,10 @@ export const CONFLICT_RULES = [
   "calendar_day",
   "broken_calendar",
   "no_room",
+  "check_in",
+  "arrival_day",
+  "departure_day",
+  "stay_length",
   "tidy",
   "adjacent",
   "first_of_day",
@@ -268,7 +289,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
+        "`no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or all that the page's `capacity` allows at once, are taken. `check_in`, `arrival_day`, `departure_day`, `stay_length`: the `stay` of the page begins at another time, on another weekday, ends on another, or has another length. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
       ),
     user: id
       .nullable()

@@ -1,6 +1,10 @@
+import { findGroupZone } from "@/lib/core/slots/filter-by-spread";
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { groupByDate } from "@/lib/core/slots/group-by-date";
 import type { HostMatch } from "@/lib/core/slots/host-match";
+import type { SlotSearch } from "@/lib/core/slots/slot-search";
+import { findStays } from "@/lib/core/slots/stays/find-stays";
+import { getLongestStay } from "@/lib/core/slots/stays/stay-rules";
 import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
@@ -19,7 +23,7 @@ import { requireKnownHosts } from "./host-selector";
 import { loadHosts, type UserWithHost } from "./load-hosts";
 import { type ResolvedSearch, resolveSearch } from "./resolve-search";
 import type { SlotSearchQuery } from "./schema";
-import { serializeSlotJson, serializeSlots } from "./serialize-slots";
+import { serializeSlotJson, serializeSlots, serializeStayJson } from "./serialize-slots";
 
 type RangeSearch = SlotSearchQuery & { from: LocalDate; to: LocalDate };
 
@@ -62,13 +66,13 @@ export async function searchNextSlots(
   now: Instant,
 ) {
   const resolved = await resolveSlotQuery(db, organization, search);
-  const { zone, starts, people } = await searchNext(db, organization, resolved, now, now);
+  const { zone, starts, people, rooms } = await searchNext(db, organization, resolved, now, now);
   const [first] = starts;
   const date = first === undefined ? null : toLocalDate(zone, first);
   const ofDay = starts.filter((start) => toLocalDate(zone, start) === date);
   return new JsonBytes(
     `{"timezone":${JSON.stringify(zone)},"slots":`,
-    serializeSlots(ofDay, resolved.duration, zone, findPreferred(resolved, people, ofDay)),
+    serializeFound(resolved, people, ofDay, { zone, now, rooms }),
     "}",
   );
 }
@@ -87,8 +91,7 @@ async function searchRange(db: Db, organization: OrganizationId, search: RangeSe
   return {
     head,
     starts,
-    serialize: (group: readonly Instant[]) =>
-      serializeSlots(group, resolved.duration, zone, findPreferred(resolved, people, group)),
+    serialize: (group: readonly Instant[]) => serializeFound(resolved, people, group, { zone, now, rooms }),
     next: {
       zone,
       json: starts.length > 0 ? "" : await formatNextAvailability(db, organization, resolved, to, now),
@@ -103,9 +106,47 @@ async function formatNextAvailability(
   after: Instant,
   now: Instant,
 ) {
-  const { zone, starts, people } = await searchNext(db, organization, search, after, now);
+  const { zone, starts, people, rooms } = await searchNext(db, organization, search, after, now);
   const [first] = starts;
-  return `,"nextAvailability":${first === undefined ? null : serializeSlotJson(first, search.duration, zone, findPreferred(search, people, [first]))}`;
+  if (first === undefined) return ',"nextAvailability":null';
+  const [slot] = listFound(search, people, [first], { zone, now, rooms });
+  return `,"nextAvailability":${slot}`;
+}
+
+interface FoundContext {
+  zone: string;
+  now: Instant;
+  rooms: readonly TimedRoom[] | undefined;
+}
+
+/** Serializes slots; those of stays with the days on which they can end. */
+const serializeFound = (
+  search: ResolvedSlotQuery,
+  people: readonly UserWithHost[],
+  starts: readonly Instant[],
+  context: FoundContext,
+): Buffer =>
+  search.stay
+    ? Buffer.from(`[${listFound(search, people, starts, context).join(",")}]`)
+    : serializeSlots(starts, search.duration, context.zone, findPreferred(search, people, starts));
+
+function listFound(
+  search: ResolvedSlotQuery,
+  people: readonly UserWithHost[],
+  starts: readonly Instant[],
+  { zone, now, rooms }: FoundContext,
+): string[] {
+  const { stay, duration } = search;
+  const [first] = starts;
+  if (first === undefined) return [];
+  if (!stay) {
+    const preferred = findPreferred(search, people, starts);
+    return starts.map((start) => serializeSlotJson(start, duration, zone, preferred));
+  }
+  const last = starts.at(-1) ?? first;
+  const found = buildEngineSearch(search, people, { from: first, to: asInstant(last + 1), now, rooms });
+  const clocks = findGroupZone(found.hosts) ?? zone;
+  return findStays({ ...found, stay }).map((choice) => serializeStayJson(choice, stay, { clocks, zone }));
 }
 
 /** Returns the slots of at least the first day at or after `after` that has any, within the horizon. */
@@ -124,10 +165,10 @@ async function searchNext(
   for (let from = after; from < end; ) {
     const to = asInstant(Math.min(getStartOfDay(zone, addDays(toLocalDate(zone, from), 31)), end));
     const starts = findStarts(search, people, { from, to, now, rooms });
-    if (starts.length > 0) return { zone, starts, people };
+    if (starts.length > 0) return { zone, starts, people, rooms };
     from = to;
   }
-  return { zone, starts: [], people };
+  return { zone, starts: [], people, rooms };
 }
 
 /** Returns the starts within the page's preferred hours; undefined if it has none. */
@@ -160,18 +201,22 @@ export const resolveSlotQuery = async (
 export async function loadSearchedUsers(
   db: Db,
   organization: OrganizationId,
-  { selector, duration, availability, rules, query }: ResolvedSlotQuery,
+  search: ResolvedSlotQuery,
   { from, to }: { from: Instant; to: Instant },
 ): Promise<UserWithHost[]> {
-  const range = expandRange({ from, to }, duration);
+  const { selector, availability, rules, query } = search;
+  const range = expandRange({ from, to }, search);
   const people = await loadHosts(db, organization, selector, { ...range, availability, rules, seats: true });
   await requireKnownHosts(db, organization, query, people);
   return query.host === undefined ? people : people.filter(({ id }) => id === query.host);
 }
 
-const expandRange = ({ from, to }: { from: Instant; to: Instant }, duration: number) => ({
+const expandRange = (
+  { from, to }: { from: Instant; to: Instant },
+  { duration, stay }: Pick<ResolvedSearch, "duration" | "stay">,
+) => ({
   from: asInstant(from - MARGIN_MS),
-  to: asInstant(to + MARGIN_MS + duration * MINUTE),
+  to: asInstant(to + MARGIN_MS + (stay ? Math.max(duration, getLongestStay(stay)) : duration) * MINUTE),
 });
 
 /** Loads the rooms of which the page needs one; undefined if it needs none, or without a page. */
@@ -182,12 +227,12 @@ export async function loadSearchRooms(
   people: readonly UserWithHost[],
   range: { from: Instant; to: Instant },
 ): Promise<TimedRoom[] | undefined> {
-  const { rules, duration } = search;
+  const { rules } = search;
   if (!rules) return undefined;
   const hosts = countHosts(pickMatch(search, people), people.length);
   const capacity = computeRequiredCapacity(rules.settings, { hosts, guests: 0 });
   const found = await findRooms(db, organization, rules.settings, {
-    ...expandRange(range, duration),
+    ...expandRange(range, search),
     people: capacity,
   });
   return found ?? undefined;
@@ -210,21 +255,40 @@ export const pickMatch = (
         )
       : match;
 
+interface SearchedRange {
+  from: Instant;
+  to: Instant;
+  now: Instant;
+  rooms: readonly TimedRoom[] | undefined;
+}
+
+/** Of stays, those of any length that the query allows. */
 const findStarts = (
   search: ResolvedSlotQuery,
   people: readonly UserWithHost[],
-  { rooms, ...range }: { from: Instant; to: Instant; now: Instant; rooms: readonly TimedRoom[] | undefined },
+  range: SearchedRange,
 ): Instant[] => {
-  const { duration, step, align, spread } = search;
-  const hosts = people.map(({ host }) => host);
-  return findSlots({
-    hosts,
+  const found = buildEngineSearch(search, people, range);
+  return search.stay
+    ? findStays({ ...found, stay: search.stay }).map(({ start }) => start)
+    : findSlots(found);
+};
+
+const buildEngineSearch = (
+  search: ResolvedSlotQuery,
+  people: readonly UserWithHost[],
+  { rooms, ...range }: SearchedRange,
+): SlotSearch => {
+  const { duration, step, align, spread, stay } = search;
+  return {
+    hosts: people.map(({ host }) => host),
     match: pickMatch(search, people),
     duration,
     step,
     align,
     spread,
+    stay,
     rooms: rooms?.map(({ host }) => host),
     ...range,
-  });
+  };
 };

@@ -1,3 +1,5 @@
+import type { StayChoice } from "@/lib/core/slots/stays/find-stays";
+import { getDepartureDay, getStayTime, type StayRules } from "@/lib/core/slots/stays/stay-rules";
 import { formatIsoWithOffset } from "@/lib/core/time/format-iso-with-offset";
 import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { fromEpochDay } from "@/lib/core/time/local-date";
@@ -18,6 +20,20 @@ export const serializeSlotJson = (
     ...serializeFreeSlot(start, duration, zone),
     ...(preferred && { suits: preferred.has(start) }),
   });
+
+/** Serializes an arrival with the last days of the stays that it allows; `end` is that of the shortest. */
+export function serializeStayJson(
+  { start, first, units }: StayChoice,
+  rules: StayRules,
+  { clocks, zone }: { clocks: string; zone: string },
+): string {
+  const { end } = getStayTime(rules, clocks, first, units[0] ?? 1);
+  return JSON.stringify({
+    start: { dateTime: formatIsoWithOffset(zone, start) },
+    end: { dateTime: formatIsoWithOffset(zone, end) },
+    ends_on: units.map((count) => fromEpochDay(getDepartureDay(rules, first, count))),
+  });
+}
 
 /** Byte offsets within `,{"start":{"dateTime":"2031-03-10T09:00:00+01:00"},"end":…`. */
 const START_DATE_OFFSET = ',{"start":{"dateTime":"'.length;

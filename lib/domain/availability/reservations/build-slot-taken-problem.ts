@@ -25,7 +25,7 @@ interface TakenSlot {
   reasons?: readonly SlotReason[] | undefined;
 }
 
-/** Slots are whole minutes and at most a day long; other meetings get no suggestions. */
+/** Slots are whole minutes and, but for stays, at most a day long; other meetings get no suggestions. */
 const isSlotLength = (minutes: number) => Number.isInteger(minutes) && minutes <= 1440;
 
 /** Builds a 409 problem with the nearest free slots. */
@@ -41,9 +41,10 @@ export function buildSlotTakenProblem({
   reasons,
 }: TakenSlot): ApiProblem {
   const duration = (time.end - time.start) / MINUTE;
-  const free = isSlotLength(duration)
-    ? findNearestFree({ ...grid, hosts, ...(match && { match }), duration, now }, time.start)
-    : [];
+  const free =
+    isSlotLength(duration) || grid?.stay
+      ? findNearestFree({ ...grid, hosts, ...(match && { match }), duration, now }, time.start)
+      : [];
   return new ApiProblem("slot_taken", detail, {
     errors: [{ in: "body", pointer, code: "slot_taken", message: "is not free" }],
     members: {

@@ -22,11 +22,13 @@ interface Reservation {
   end: Instant;
   exclusive: readonly string[];
   others: readonly string[];
+  /** A stay that others may overlap: the caller has counted them under the lock. */
+  shared?: boolean;
   /** The room is reserved exclusively and has no seats. */
   room?: string | null | undefined;
   /** Only for a hold. */
   expiresAt?: Date;
-  /** The page of a hold, or of an event with seats. */
+  /** The page of a hold, of an event with seats, or of a shared stay. */
   page?: { bookpageId: string; appointmentTypeId: string | null };
   /** Free seats of an event; -1 for a hold of one seat. */
   seats?: number;
@@ -57,10 +59,24 @@ export async function reserveHosts(tx: Db, organization: OrganizationId, reserva
  */
 export function buildReservation(
   organization: OrganizationId,
-  { eventId, start, end, exclusive, others, room = null, expiresAt, page, seats }: Reservation,
+  {
+    eventId,
+    start,
+    end,
+    exclusive,
+    others,
+    shared = false,
+    room = null,
+    expiresAt,
+    page,
+    seats,
+  }: Reservation,
 ): StatementPart | null {
-  const exclusiveHosts = room === null ? exclusive : [...exclusive, room];
-  const rows = [...exclusiveHosts.map((host) => [host, true]), ...others.map((host) => [host, false])];
+  const rows = [
+    ...exclusive.map((host) => [host, !shared] as const),
+    ...(room === null ? [] : [[room, true] as const]),
+    ...others.map((host) => [host, false] as const),
+  ];
   if (rows.length === 0) return null;
   return {
     steps: { expired: EXPIRED, reserved: `${INSERT_RESERVATIONS} RETURNING 1` },

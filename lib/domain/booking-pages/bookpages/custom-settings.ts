@@ -21,6 +21,7 @@ import { preferredHours } from "./preferred-hours-schema";
 import { rooms } from "./rooms-schema";
 import { series } from "./series-schema";
 import { spread } from "./spread-schema";
+import { stay } from "./stay-schema";
 import { waitingList } from "./waiting-schema";
 
 const flag = z.boolean();
@@ -138,6 +139,9 @@ const settings = {
   ),
   preferred_hours: preferredHours.describe(
     "Hours that suit the hosts best, on the clocks of the first host's hours. The page shows the times within them first and the others of the day after a click; every free time can be booked.",
+  ),
+  stay: stay.describe(
+    "The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.",
   ),
   minimum_notice: z
     .int()

@@ -1,10 +1,15 @@
+import { findShortestStay, measureStay } from "@/lib/core/slots/stays/stay-rules";
 import type { PageSettings } from "./custom-settings";
+import { toStayRules } from "./stay-schema";
 
 const DEFAULT_DURATION_MINUTES = 30;
 
-/** Returns the length of a meeting in minutes unless the booker chooses another. */
-export const pickDuration = ({ duration, durations }: PageSettings): number =>
-  duration ?? durations?.[0] ?? DEFAULT_DURATION_MINUTES;
+/** Returns the length of a meeting in minutes unless the booker chooses another; of a stay the shortest. */
+export function pickDuration(settings: PageSettings): number {
+  const stay = toStayRules(settings);
+  if (stay) return measureStay(stay, findShortestStay(stay) ?? stay.least);
+  return settings.duration ?? settings.durations?.[0] ?? DEFAULT_DURATION_MINUTES;
+}
 
 /** Returns the lengths from which bookers choose, in minutes; empty without a choice. */
 export const listDurations = ({ durations = [] }: PageSettings): readonly number[] =>
@@ -23,13 +28,14 @@ export function resolveTypeSettings(page: PageSettings, type: PageSettings): Pag
 }
 
 /**
- * A page accepts any `duration` parameter unless it lists choices; a type accepts only its own unless it
+ * Stays have no duration in minutes. A page accepts any `duration` parameter unless it lists choices; a type accepts only its own unless it
  * lists choices.
  */
 export function isDurationAllowed(
   settings: PageSettings,
   { minutes, ofType }: { minutes: number; ofType: boolean },
 ) {
+  if (toStayRules(settings)) return false;
   if (settings.durations) return settings.durations.includes(minutes);
   return !ofType || minutes === pickDuration(settings);
 }

@@ -23,7 +23,7 @@ const SHARED_GROUPS = {
   ),
   places: toSettingPointers("hide_places", "forbid_add_places", "fixed_places"),
   questions: toSettingPointers("questions"),
-  lengths: toSettingPointers("duration", "durations"),
+  lengths: toSettingPointers("duration", "durations", "stay"),
   starts: toSettingPointers("step", "align", "spread", "preferred_hours"),
   horizon: toSettingPointers("minimum_notice", "days_after", "working_days_after", "start_date", "end_date"),
   buffers: toSettingPointers("buffer_before", "buffer_after"),

@@ -6,6 +6,7 @@ import { env } from "@/lib/platform/env/env";
 import type { PageSettings, PageSettingsInput } from "./custom-settings";
 import type { FixedPlace, fixedPlaceInput } from "./place-schema";
 import { validateSeats } from "./validate-seats";
+import { validateStay } from "./validate-stay";
 
 /** Defaults of a page. */
 export const PAGE_DEFAULTS: PageSettings = {
@@ -69,6 +70,7 @@ function mergeSettings(
     assertDurationListed(settings, sent, `${pointer}/custom`);
     assertSeriesConfirmed({ ...page, ...settings }, sent, `${pointer}/custom`);
     validateSeats({ ...page, ...settings }, sent, `${pointer}/custom`);
+    validateStay({ ...page, ...settings }, sent, `${pointer}/custom`);
   }
   return settings;
 }

@@ -1,6 +1,9 @@
 /** Rules by which meetings are spread over a day. */
 export const SPREAD_RULES = ["any", "tidy", "adjacent", "first_of_day"] as const;
 
+/** What a page is booked by. */
+export const STAY_UNITS = ["minute", "day", "night"] as const;
+
 /** Periods of limits, the shortest first. */
 export const LIMIT_PERIODS = ["day", "week", "month"] as const;
 

@@ -4,10 +4,12 @@ import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import type { Spread } from "@/lib/core/slots/spread";
 import type { Interval } from "@/lib/core/time/interval";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
+import { applyStaySettings } from "./apply-stay-settings";
 import type { PageSettings } from "./custom-settings";
 import { pickDuration, resolveTypeSettings } from "./durations";
 import { toLimit } from "./limit-schema";
 import { findPageSite } from "./site";
+import { toStayRules } from "./stay-schema";
 
 /** Rules for bookings of a page or one of its types, beside the hours. */
 export interface PageRules {
@@ -39,7 +41,7 @@ export const toPageRules = (
   page: page.id,
   type: type?.id ?? null,
   typeSettings: type?.settings ?? null,
-  settings: type ? resolveTypeSettings(page.settings, type.settings) : page.settings,
+  settings: applyStaySettings(type ? resolveTypeSettings(page.settings, type.settings) : page.settings),
   limits: {
     page: (page.settings.limits ?? []).map(toLimit),
     type: (type?.settings.limits ?? []).map(toLimit),
@@ -48,15 +50,19 @@ export const toPageRules = (
   team: page.team ?? null,
 });
 
-/** Start grid of a page's slots, their spread over a day, and the rooms of which they need one. */
-export type PageGrid = Pick<SlotSearch, "step" | "align" | "spread" | "rooms">;
+/** Start grid of a page's slots, their spread over a day, the rooms of which they need one, and the rules of stays. */
+export type PageGrid = Pick<SlotSearch, "step" | "align" | "spread" | "rooms" | "stay">;
 
-export const pickGrid = ({ settings }: PageRules, rooms?: PageGrid["rooms"]): PageGrid => ({
-  step: settings.step,
-  align: settings.align,
-  spread: toSpread(settings),
-  ...(rooms && { rooms }),
-});
+export function pickGrid({ settings }: PageRules, rooms?: PageGrid["rooms"]): PageGrid {
+  const stay = toStayRules(settings);
+  return {
+    step: settings.step,
+    align: settings.align,
+    spread: toSpread(settings),
+    ...(rooms && { rooms }),
+    ...(stay && { stay }),
+  };
+}
 
 /** Applies the page's overrides to the hours; returns the same object if there are none. */
 function applyRulesToSchedule(schedule: Schedule | null, { settings }: PageRules): Schedule | null {
@@ -68,6 +74,7 @@ function applyRulesToSchedule(schedule: Schedule | null, { settings }: PageRules
     endDate: settings.end_date,
     bufferBefore: settings.buffer_before,
     bufferAfter: settings.buffer_after,
+    ...(toStayRules(settings) && { focus: null, journeys: null }),
   });
   return schedule === null || Object.keys(own).length === 0 ? schedule : { ...schedule, ...own };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SERIES_FREQUENCIES } from "@/lib/core/time/series-frequency";
 import { addRangeChecks, pageSlotsFields } from "@/lib/domain/availability/free-slots/schema";
+import { STAY_UNITS } from "@/lib/domain/booking-pages/bookpages/options";
 import { QUESTION_KINDS } from "@/lib/domain/booking-pages/questions/question-schema";
 import { bookingFields } from "@/lib/domain/bookings/resource/schema";
 import { id, LIMITS, language, text, timestamp } from "@/lib/platform/http/fields";
@@ -26,11 +27,18 @@ export const pageSlotsQuery = addRangeChecks(z.object({ type, host, ...pageSlots
 
 const asked = z.enum(["required", "optional", "no"]);
 
+const unit = z
+  .enum(STAY_UNITS)
+  .describe("What it is booked by; with `day` and `night`, `start` and `end` of a booking are dates.");
+
 const meetingKind = z.object({
   handle: z.string().describe("For `type`."),
   name: z.string(),
   description: z.string(),
-  duration: z.int().describe("Minutes."),
+  duration: z
+    .int()
+    .describe("Minutes; of a type that is booked by days or nights those of the shortest stay."),
+  unit,
 });
 
 const pageQuestion = z.object({
@@ -102,6 +110,16 @@ export const pageFacts = z
       })
       .nullable()
       .describe("Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to."),
+    stay: z
+      .object({
+        unit,
+        least: z.int(),
+        most: z.int().describe("The most days or nights."),
+        check_in: z.string().describe("On the clocks of `timezone`."),
+        check_out: z.string(),
+      })
+      .nullable()
+      .describe("Set for a page that is booked by days or nights."),
     waiting_list: z
       .object({ offer_minutes: z.int().describe("How long a time is held for the person it is offered to.") })
       .nullable()
@@ -116,6 +134,8 @@ export type PageFacts = z.output<typeof pageFacts>;
 export const pageBookingBody = bookingFields
   .pick({
     start: true,
+    end: true,
+    units: true,
     alternatives: true,
     duration: true,
     attendee: true,

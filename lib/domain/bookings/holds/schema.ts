@@ -32,7 +32,17 @@ export const holdBody = z
       ),
     team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
     start: slotTime.describe("Without an offset: on the clocks of the user, or the page."),
-    end: slotTime.optional().describe("With `user`: at most 24 hours after `start`."),
+    end: slotTime
+      .optional()
+      .describe(
+        "With `user`: at most 24 hours after `start`. On a page that is booked by days or nights: the last day, or its check-out.",
+      ),
+    units: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe("On such a page, in place of `end`: the number of days or nights."),
     duration: z
       .int()
       .min(5)
@@ -42,9 +52,9 @@ export const holdBody = z
     minutes: z.int().min(1).max(MAX_HOLD_MINUTES).default(10).describe("The duration of the hold."),
   })
   .superRefine((body, context) => {
-    const refuse = (field: "end" | "duration" | "user", message: string, code: string) =>
+    const refuse = (field: "end" | "units" | "duration" | "user", message: string, code: string) =>
       context.addIssue({ code: "custom", path: [field], message, params: { code } });
-    const { user, page, team, type, end, duration } = body;
+    const { user, page, team, type, end, units, duration } = body;
     const named = [user, page, team].filter((one) => one !== undefined).length;
     if (named > 1 || (named === 0 && type === undefined) || (user !== undefined && type !== undefined))
       refuse(
@@ -52,8 +62,8 @@ export const holdBody = z
         "is one of user, page, team and the id of a type, of which exactly one must be given",
         "exactly_one",
       );
-    else if (user === undefined && end !== undefined)
-      refuse("end", "is for the time of a user: a page says how long its meetings are", "refused");
+    else if (user !== undefined && units !== undefined)
+      refuse("units", "is for a page: give end with user", "refused");
     else if (user !== undefined && end === undefined) refuse("end", "is required with user", "required");
     else if (user !== undefined && duration !== undefined)
       refuse("duration", "is for a page: give end with user", "refused");

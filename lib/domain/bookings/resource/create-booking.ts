@@ -46,7 +46,7 @@ export async function createBooking(
     source,
     isNew: true,
   };
-  const page = { ...offered, duration: body.duration ?? offered.duration };
+  const page = { ...offered, duration: request.duration ?? body.duration ?? offered.duration };
   const booked = await withTransaction(db, async (tx) => {
     const outcome = await bookInTransaction(tx, page, request, now);
     switch (outcome.outcome) {

@@ -1,3 +1,4 @@
+import { toUnits } from "@/lib/core/slots/stays/stay-rules";
 import type { Instant } from "@/lib/core/time/instant";
 import { parseLocalDate } from "@/lib/core/time/local-date";
 import { explainTime } from "@/lib/domain/availability/free-slots/explain-time";
@@ -50,7 +51,7 @@ const DETAILS = {
 async function loadReasons(
   tx: Db,
   auth: Auth,
-  { slug, type, duration }: BookablePage,
+  { slug, type, duration, grid }: BookablePage,
   start: Instant,
   timezone: string,
   now: Instant,
@@ -58,6 +59,7 @@ async function loadReasons(
   const text = new Date(start).toISOString();
   const date = parseLocalDate(text.slice(0, 10));
   if (!date) return [];
-  const query = { page: slug, type: type?.slug, duration, timezone, start: { date, text } };
+  const length = grid.stay ? { units: toUnits(grid.stay, duration) } : { duration };
+  const query = { page: slug, type: type?.slug, ...length, timezone, start: { date, text } };
   return (await explainTime(tx, auth, query, now)).reasons;
 }

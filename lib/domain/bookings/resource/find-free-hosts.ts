@@ -2,6 +2,7 @@ import { asInstant } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-nearest-free";
 import { loadHosts, type UserWithHost } from "@/lib/domain/availability/free-slots/load-hosts";
+import { pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
@@ -38,5 +39,6 @@ export async function findFreeHosts(
   const { rules } = await findPageRules(tx, event);
   const options = { ...expandToSearchRange(from, to), exceptEvent: event.id, rules };
   const people = await loadHosts(tx, organization, { users }, options);
-  return people.filter(({ host }) => times.every((time) => canHostMeeting(host, time)));
+  const stay = rules ? pickGrid(rules).stay : undefined;
+  return people.filter(({ host }) => times.every((time) => canHostMeeting(host, time, stay)));
 }

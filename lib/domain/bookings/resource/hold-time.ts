@@ -15,6 +15,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { explainUnavailable } from "./explain-unavailable";
 import { findDurationIssues } from "./find-duration-issues";
+import { parseStayBody } from "./parse-stay-body";
 import { type PreparedPage, prepareBooking } from "./prepare-booking";
 import { resolvePageAddress } from "./resolve-page-address";
 
@@ -48,9 +49,12 @@ async function holdOnPage(
   body: HoldBody,
   { prepared, now }: { prepared: PreparedPage | null; now: Instant },
 ) {
-  const page = await requireHoldPage(db, auth.organization, body, prepared);
-  const { timezone } = page.owner;
-  const start = parseInstant(body.start, timezone, "/start");
+  const offered = await requireHoldPage(db, auth.organization, body, prepared);
+  const { timezone } = offered.owner;
+  const parsed = parseStayBody(body, offered);
+  if (parsed.issues.length > 0) throw buildValidationProblem(parsed.issues);
+  const start = parsed.stay?.start ?? parseInstant(body.start, timezone, "/start");
+  const page = { ...offered, duration: parsed.stay?.duration ?? offered.duration };
   const id = generateId();
   const expiresAt = new Date(now + body.minutes * MINUTE);
   const findRejection = async () => null;
@@ -89,7 +93,7 @@ async function requireHoldPage(
     throw new ApiProblem("conflict", "The page has just been changed. Try again.", {
       reason: "page_changed",
     });
-  const issues = findDurationIssues(body, page);
+  const issues = page.grid.stay ? [] : findDurationIssues(body, page);
   if (issues.length > 0) throw buildValidationProblem(issues);
   return { ...page, duration: body.duration ?? page.duration };
 }

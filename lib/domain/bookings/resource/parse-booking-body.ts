@@ -15,6 +15,7 @@ import { isPhone } from "@/lib/platform/http/is-phone";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { findDurationIssues } from "./find-duration-issues";
 import { parseSeriesBody } from "./parse-series-body";
+import { parseStayBody } from "./parse-stay-body";
 import type { BookingBody } from "./schema";
 
 /** Validates the body against the page's settings; throws with one issue per field. */
@@ -27,8 +28,9 @@ export function parseBookingBody(body: BookingBody, page: BookablePage, formId: 
   const region = resolveRegion(owner.language, null);
   const { answers, issues } = parseAnswers(questions, sent, { language: owner.language, zone, region });
   const series = parseSeriesBody(body, page);
+  const { stay, issues: stayIssues } = parseStayBody(body, page);
   const errors = [
-    ...findIssues(body, page),
+    ...(stayIssues.length > 0 ? stayIssues : findIssues(body, page)),
     ...series.issues,
     ...listAnswerErrors(questions, sent, issues, ["answers"]),
   ];
@@ -36,11 +38,12 @@ export function parseBookingBody(body: BookingBody, page: BookablePage, formId: 
   // A page with a fixed time zone or language applies it to all bookers.
   const timezone = (!settings.set_timezone && attendee.timezone) || settings.fixed_timezone || owner.timezone;
   const lang = (!settings.set_lang && attendee.language) || settings.fixed_lang || owner.language;
-  const starts = parseStarts(body, attendee.timezone ?? timezone);
+  const starts = stay ? [stay.start] : parseStarts(body, attendee.timezone ?? timezone);
   const seriesRequest = series.parse(starts[0], attendee.timezone ?? timezone);
   return {
     starts: seriesRequest ? seriesRequest.occurrences.map(({ start }) => start) : starts,
     series: seriesRequest,
+    ...(stay && { duration: stay.duration }),
     name: attendee.name,
     email: attendee.email,
     phone: attendee.phone || undefined,

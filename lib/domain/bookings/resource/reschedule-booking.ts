@@ -1,4 +1,6 @@
+import { toUnits } from "@/lib/core/slots/stays/stay-rules";
 import { MINUTE } from "@/lib/core/time/instant";
+import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { canChangeEvent } from "@/lib/domain/bookings/series/can-change-event";
@@ -6,6 +8,7 @@ import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
 import type { Auth } from "@/lib/domain/contracts/auth";
 import { Precondition } from "@/lib/domain/contracts/etag";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
+import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import { addMessage } from "@/lib/domain/events/changes/add-message";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
@@ -20,6 +23,7 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { buildNoSeatsProblem } from "./cancel-booking";
 import { addBookingFacts } from "./derive-booking-facts";
 import { explainUnavailable } from "./explain-unavailable";
+import { parseStayBody } from "./parse-stay-body";
 import { requireBookedEvent } from "./require-booked-event";
 import type { RescheduleBody } from "./schema";
 
@@ -38,7 +42,8 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
       throw new ApiProblem("conflict", "The event has no host, so there are no hours to book.", {
         reason: "no_host",
       });
-    const start = parseInstant(body.start, event.timezone, "/start");
+    const stay = parseMovedStay(body, event, page.rules);
+    const start = stay?.start ?? parseInstant(body.start, event.timezone, "/start");
     // A type's availability belongs to the page's owner, so it does not apply to a host who took over.
     const availability = page.owner === event.createdByUserId ? (page.availability ?? null) : null;
     const { rules } = page;
@@ -58,7 +63,7 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
             invitee: organiser.id,
             start,
             hosts: listEventHosts(event),
-            minutes: body.duration ?? measureMinutes(event),
+            minutes: stay?.duration ?? body.duration ?? measureMinutes(event),
             availability,
             rules,
             needsConfirmation: false,
@@ -69,6 +74,21 @@ export function rescheduleBooking(db: Db, target: EventTarget, body: RescheduleB
     const after = reason && moved.happened ? await addMessage(tx, messageTarget, { body: reason }) : moved;
     return addBookingFacts(after.event, target.now);
   });
+}
+
+/** Returns the new time of a stay; null for a meeting. By default it lasts as many days or nights as before. */
+function parseMovedStay(body: RescheduleBody, event: EventRow, rules: PageRules) {
+  const grid = pickGrid(rules);
+  const { stay } = grid;
+  const length =
+    stay && body.end === undefined && body.units === undefined
+      ? { units: toUnits(stay, measureMinutes(event)) }
+      : {};
+  const zone = event.timezone;
+  const page = { grid, zones: [zone], owner: { timezone: zone } };
+  const parsed = parseStayBody({ ...body, ...length }, page);
+  if (parsed.issues.length > 0) throw buildValidationProblem(parsed.issues);
+  return parsed.stay;
 }
 
 const parseReplacements = ({ instead = [] }: RescheduleBody, zone: string) =>

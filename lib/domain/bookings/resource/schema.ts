@@ -64,6 +64,7 @@ const MAX_GUESTS = 50;
 const MAX_CONSENT_WORDING = 1000;
 const MAX_UTM_CHARACTERS = 200;
 const MINUTES = z.int().min(5).max(1440);
+const MAX_UNITS = 1000;
 
 const utmValue = text(MAX_UTM_CHARACTERS).nullable().optional();
 
@@ -122,7 +123,18 @@ export const bookingFields = z.object({
     .describe(
       "The token of a booking link: its page or type, at its length and times; it counts the booking.",
     ),
-  start: slotTime.describe("Without an offset: on the booker's clocks."),
+  start: slotTime.describe(
+    "Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks.",
+  ),
+  end: slotTime
+    .optional()
+    .describe("On a page that is booked by days or nights: the last day, or its check-out; else left out."),
+  units: z
+    .int()
+    .min(1)
+    .max(MAX_UNITS)
+    .optional()
+    .describe("In place of `end`: the number of days or nights."),
   alternatives: z
     .array(slotTime)
     .max(MAX_STARTS - 1)
@@ -215,6 +227,15 @@ export const rescheduleBody = z
   .object({
     start: slotTime.describe("Without an offset: in the event's time zone."),
     duration: MINUTES.optional().describe("Minutes; default: the duration does not change."),
+    end: slotTime
+      .optional()
+      .describe("Of a stay by days or nights: the last day, or its check-out; default: as many as before."),
+    units: z
+      .int()
+      .min(1)
+      .max(MAX_UNITS)
+      .optional()
+      .describe("In place of `end`: the number of days or nights."),
     reason: text(LIMITS.text).trim().nullable().optional().describe("A message to all participants."),
     invitee: seat,
     scope: seriesScope,

@@ -7,6 +7,7 @@ import {
 } from "@/lib/domain/availability/free-slots/blocking-calendars";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
+import { applyCapacity, loadStays } from "@/lib/domain/availability/free-slots/load-stays";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import {
@@ -57,7 +58,7 @@ export async function findPagesWithoutTime(
   const found = [];
   for (const row of pages) {
     if (found.length === MAX_ACTION_ITEMS) break;
-    const { id, nickname: slug, settings } = row;
+    const { id, nickname: slug } = row;
     const person = people.find((one) => one.id === row.user);
     if (!person) continue;
     const rules = toPageRules(row, null);
@@ -65,13 +66,15 @@ export async function findPagesWithoutTime(
       ? await loadPeriodMeetings(db, organization, [person.id], read)
       : [];
     const calendars = await loadBlockingTimes(db, organization, [person.id], [rules], read);
-    const host = applyBlockingCalendars(
+    const open = applyBlockingCalendars(
       applyRulesToHost(person.host, rules, period),
       person.id,
       rules,
       calendars,
     );
-    const duration = pickDuration(settings);
+    const stays = await loadStays(db, organization, [person.id], [rules], read);
+    const host = applyCapacity(open, person.id, rules, stays);
+    const duration = pickDuration(rules.settings);
     if (hasSlots(host, { ...pickGrid(rules), duration })) continue;
     const page = await loadPublicPage(db, { slug, type: null, minutes: null }, read);
     const ofType = page?.types.some((type) =>

@@ -12,6 +12,7 @@ import type { Auth } from "@/lib/domain/contracts/auth";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findEventSite } from "@/lib/domain/events/find-event-site";
+import { parseEventStay } from "@/lib/domain/events/stay/event-stay";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
@@ -43,15 +44,16 @@ export function moveEvent(db: Db, target: EventTarget, move: EventMove) {
     const date = event.dates.find(({ id }) => id === event.confirmedDateId);
     if (!event.confirmedFlag || !date)
       throw new ApiProblem("conflict", "The event is not confirmed.", { reason: "event_not_confirmed" });
-    if (+date.startsAt === move.start) return null;
-    if (!move.isChecked) await requireOffered(tx, target, move, event);
+    const stay = parseEventStay(event);
     const end = asInstant(move.start + move.minutes * MINUTE);
+    if (+date.startsAt === move.start && (!stay || +date.endsAt === end)) return null;
+    if (!move.isChecked) await requireOffered(tx, target, move, event);
     await tx.eventDate.deleteMany({
       where: { organizationId: target.organization, eventId: event.id, id: { not: date.id } },
     });
     await tx.eventDate.update({
       where: toRowKey(target.organization, date.id),
-      data: { startsAt: new Date(move.start), endsAt: new Date(end), allDay: false },
+      data: { startsAt: new Date(move.start), endsAt: new Date(end), allDay: stay !== null && date.allDay },
     });
     await resetVotes(tx, event, date.id, move);
     const confirmed = {
@@ -106,14 +108,15 @@ async function requireOffered(
   const rules = { ...move.rules, ...(site !== undefined && { site }) };
   await lockHosts(tx, organization, [...users, ...(await listEventRooms(tx, event, rules))]);
   const options = { availability: availability ?? undefined, exceptEvent: id, rules };
-  const range = { ...expandToSearchRange(start, start), ...options };
+  const end = asInstant(start + duration * MINUTE);
+  const range = { ...expandToSearchRange(start, end), ...options };
   const people = await loadHosts(tx, organization, { users }, range);
   const [person] = people;
   if (!person || people.length < users.length) throw new ApiProblem("not_found", "The host was not found.");
   const { timezone } = person;
   const hosts = people.map(({ host }) => host);
   const roomQuery = {
-    ...expandToSearchRange(start, start),
+    ...expandToSearchRange(start, end),
     people: countEventAttendees(event),
     except: [id],
   };
@@ -133,12 +136,11 @@ async function requireOffered(
     blocking: pickBlockingCalendars(rules),
     zone: timezone,
   };
-  const time = { start, end: asInstant(start + duration * MINUTE) };
   throw buildSlotTakenProblem({
     detail: "The page does not offer this time.",
     hosts,
     match: "all",
-    time,
+    time: { start, end },
     timezone,
     now,
     grid,

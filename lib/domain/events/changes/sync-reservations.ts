@@ -8,6 +8,7 @@ import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { countFreeSeats } from "@/lib/domain/events/seats/count-taken-seats";
+import { parseEventStay } from "@/lib/domain/events/stay/event-stay";
 import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -63,7 +64,16 @@ function deriveOccupancy(event: EventRow) {
     ...listOccupiedUsers({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
     room: event.roomId,
     ...pickSeats(event),
+    ...pickShared(event),
   };
+}
+
+/** Picks what the reservation of a stay has that others may overlap. */
+function pickShared(event: EventRow) {
+  const { bookpageId, appointmentTypeId } = event;
+  return parseEventStay(event)?.shared && bookpageId !== null
+    ? { shared: true, page: { bookpageId, appointmentTypeId } }
+    : {};
 }
 
 /** Picks the seat data that a host's reservation of an event with seats has. */

@@ -30,7 +30,7 @@ export function formatMailTimes(
     const { day, time } = formatSpan(dateTimeStyle, event.timezone, getTranslator(reader.lang), span);
     return span.allDay
       ? `${day}, ${time}`
-      : `${day}, ${time}, ${formatZoneLabel(dateTimeStyle.zone, span.start)}`;
+      : `${day}, ${time}, ${formatZoneLabel(span.unit ? event.timezone : dateTimeStyle.zone, span.start)}`;
   };
   if (series) return series.changed.flatMap(pickSpans).map(format);
   const lines = pickSpans(event).slice(0, MAX_DATE_LINES).map(format);

@@ -1,5 +1,6 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
+import { type EventStay, parseEventStay } from "@/lib/domain/events/stay/event-stay";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { EventVisitor } from "./load-event-page";
 
@@ -11,6 +12,8 @@ export interface EventSpan {
   start: Instant;
   end: Instant;
   allDay: boolean;
+  /** Set for a stay. */
+  unit?: EventStay["unit"];
 }
 
 /** Derives the event's state for this participant. */
@@ -25,10 +28,12 @@ export function deriveVisitorState({ id, event }: EventVisitor, now: Instant): V
 /** Picks the confirmed date, else all proposed ones. */
 export function pickSpans(event: EventWithParts): EventSpan[] {
   const confirmed = event.dates.filter(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
+  const stay = parseEventStay(event);
   return (confirmed.length > 0 ? confirmed : event.dates).map(({ startsAt, endsAt, allDay }) => ({
     start: asInstant(startsAt.getTime()),
     end: asInstant(endsAt.getTime()),
     allDay,
+    ...(stay && { unit: stay.unit }),
   }));
 }
 

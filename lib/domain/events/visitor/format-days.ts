@@ -53,7 +53,7 @@ export function formatDays(
 /** Returns the days under which the event is listed for the reader. */
 export function getShownDays(dateTimeStyle: DateTimeStyle, eventZone: string, span: EventSpan) {
   if (span.allDay) return toWholeDays(span, eventZone);
-  const first = toLocalDate(dateTimeStyle.zone, span.start);
+  const first = toLocalDate(span.unit ? eventZone : dateTimeStyle.zone, span.start);
   return { first, last: first };
 }
 
@@ -85,11 +85,11 @@ export function formatHostLocalTime(
 export function formatHostClock(
   { isOrganizer, event }: EventVisitor,
   dateTimeStyle: DateTimeStyle,
-  { start, allDay }: EventSpan,
+  { start, allDay, unit }: EventSpan,
 ): string | null {
   const host = describeEventHost(event);
   const isSameOffset = getOffsetAt(host.timezone, start) === getOffsetAt(dateTimeStyle.zone, start);
-  if (allDay || isOrganizer || isSameOffset) return null;
+  if (allDay || unit || isOrganizer || isSameOffset) return null;
   const day = toLocalDate(host.timezone, start);
   const clock = formatTime({ ...dateTimeStyle, zone: host.timezone }, start);
   return day === toLocalDate(dateTimeStyle.zone, start)

@@ -1,12 +1,23 @@
 import { joinWords } from "@/lib/core/text/join-words";
+import { formatStay } from "@/lib/domain/events/stay/format-stay";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { EventSpan } from "./event-facts";
 import { formatClockSpan, formatDays } from "./format-days";
 
-/** Formats day and time in the reader's zone; all-day events in the event's zone. */
+/** Formats day and time in the reader's zone; stays and all-day events in the event's zone. */
 export const formatSpan = (
+  dateTimeStyle: DateTimeStyle,
+  eventZone: string,
+  t: Translate,
+  span: EventSpan,
+): { day: string; time: string } =>
+  span.unit
+    ? formatStay(dateTimeStyle, eventZone, t, { ...span, unit: span.unit })
+    : formatMeeting(dateTimeStyle, eventZone, t, span);
+
+const formatMeeting = (
   dateTimeStyle: DateTimeStyle,
   eventZone: string,
   t: Translate,
@@ -26,6 +37,6 @@ export function formatSpanLines(
   const { day, time } = formatSpan(dateTimeStyle, eventZone, t, span);
   return [
     `${day}, ${joinWords(time)}`,
-    ...(span.allDay ? [] : [formatZoneLabel(dateTimeStyle.zone, span.start)]),
+    ...(span.allDay ? [] : [formatZoneLabel(span.unit ? eventZone : dateTimeStyle.zone, span.start)]),
   ];
 }

@@ -104,6 +104,7 @@ const EMPTY_EVENT = {
   series: null,
   metadata: {},
   seats: null,
+  stay: null,
   poll: null,
   roomId: null,
   v: 0,

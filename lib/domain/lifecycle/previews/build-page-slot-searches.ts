@@ -4,6 +4,7 @@ import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
 import { applyBlockingCalendars } from "@/lib/domain/availability/free-slots/blocking-calendars";
 import { applySeats } from "@/lib/domain/availability/free-slots/load-seated-times";
+import { applyCapacity, type SharedStay } from "@/lib/domain/availability/free-slots/load-stays";
 import { buildRoomSchedule } from "@/lib/domain/availability/rooms/build-room-schedule";
 import { pickDuration } from "@/lib/domain/booking-pages/bookpages/durations";
 import {
@@ -24,7 +25,7 @@ export interface PageSlotSearch {
   /** Hosts by user id. */
   hosts: ReadonlyMap<string, Host>;
   match: HostMatch;
-  grid: Pick<SlotSearch, "duration" | "step" | "align" | "spread" | "rooms">;
+  grid: Pick<SlotSearch, "duration" | "step" | "align" | "spread" | "rooms" | "stay">;
 }
 
 export interface PageSlotSearches {
@@ -53,15 +54,27 @@ export async function buildPageSlotSearches(
     const ofType = type?.availability_id ? schedules.get(type.availability_id) : undefined;
     const offered = applyRulesToHost({ schedule: ofType ?? main, meetings, ...busy }, rules, meetings);
     const blocked = applyBlockingCalendars(offered, user, rules, calendars);
+    const seated = applySeats(blocked, user, rules, listSeatedSlots(page, meetings));
     const rooms = pickRooms(rules, { match: "all", asked: 1 });
     return {
       page,
       type,
       isOpen: page.active && (type?.active ?? true),
-      hosts: new Map([[user, applySeats(blocked, user, rules, listSeatedSlots(page, meetings))]]),
+      hosts: new Map([[user, applyCapacity(seated, user, rules, listSharedStays(page, meetings))]]),
       match: "all",
       grid: { duration: pickDuration(rules.settings), ...pickGrid(rules, rooms) },
     };
   };
   return { main, list: pages.flatMap((page) => [null, ...page.types].map((type) => toOffer(page, type))) };
 }
+
+/** Lists the bookings of a page and its types, of which a page with a capacity lets several overlap. */
+const listSharedStays = ({ id }: PreviewedPage, meetings: BookableUser["meetings"]): SharedStay[] =>
+  meetings
+    .filter(({ page, seats }) => page === id && seats === null)
+    .map(({ host, type, start, end }) => ({
+      host,
+      type,
+      starts_at: new Date(start),
+      ends_at: new Date(end),
+    }));

@@ -1,0 +1,42 @@
+import type { Instant } from "@/lib/core/time/instant";
+import {
+  capitalize,
+  type DateTimeStyle,
+  formatDateRange,
+  formatDayCount,
+  formatTime,
+} from "@/lib/platform/i18n/format-date-time";
+import type { Language } from "@/lib/platform/i18n/languages";
+import type { Translate } from "@/lib/platform/i18n/translate";
+import { describeStayDays, type EventStay } from "./event-stay";
+
+interface StaySpan {
+  start: Instant;
+  end: Instant;
+  allDay: boolean;
+  unit: EventStay["unit"];
+}
+
+/** Formats "3 nights" or "3 days". */
+export const formatUnits = (lang: Language, t: Translate, unit: EventStay["unit"], count: number): string =>
+  unit === "night" ? t("stay.nights", { count }) : formatDayCount(lang, count);
+
+/** Formats "Fri, 4 – Mon, 7 December 2031" and "3 nights, check-in 15:00, check-out 11:00", in the event's zone. */
+export function formatStay(
+  style: DateTimeStyle,
+  zone: string,
+  t: Translate,
+  { start, end, allDay, unit }: StaySpan,
+): { day: string; time: string } {
+  const days = { startsAt: new Date(start), endsAt: new Date(end) };
+  const { first, last, units } = describeStayDays({ unit }, days, zone);
+  const length = formatUnits(style.lang, t, unit, units);
+  const clock = { ...style, zone };
+  const times = allDay
+    ? []
+    : [t("stay.clock", { from: formatTime(clock, start), until: formatTime(clock, end) })];
+  return {
+    day: capitalize(style.lang, formatDateRange(style, first, last)),
+    time: [length, ...times].join(", "),
+  };
+}
