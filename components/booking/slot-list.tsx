@@ -38,7 +38,7 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
           <div key={group.label} className="mt-3">
             {group.label === null ? null : <h3 className="text-xs text-muted">{group.label}</h3>}
             <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2">
-              {group.slots.map((slot) => renderSlotTile(slot, slots.multiple))}
+              {group.slots.map((slot) => renderSlotTile(slot, slots.multiple, undefined, slots.field))}
             </div>
           </div>
         ))}
@@ -71,12 +71,12 @@ export function SlotList({ slots, children }: { slots: SlotsView; children?: Rea
 }
 
 /** A function instead of a component: a day may have dozens of slots. */
-export function renderSlotTile(slot: SlotTile, multiple: boolean, size?: "small") {
+export function renderSlotTile(slot: SlotTile, multiple: boolean, size?: "small", name = "slot") {
   return (
     <label key={slot.value} className="slot" data-state={slot.state} data-size={size}>
       <input
         type={multiple ? "checkbox" : "radio"}
-        name="slot"
+        name={name}
         value={slot.value}
         defaultChecked={slot.chosen}
         disabled={slot.state !== "free"}

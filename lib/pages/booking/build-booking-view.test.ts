@@ -5,7 +5,7 @@ import type { Interval } from "@/lib/core/time/interval";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import type { PublicAbsence } from "@/lib/domain/availability/absences/public-absence";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
-import { toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { pickGrid, toPageRules } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { makeBranding } from "@/lib/domain/tenancy/branding/testing/make-branding";
 import { deriveVisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
@@ -82,7 +82,7 @@ function buildView(page: PublicPage, search = "", { now = NOW, slotGone = false 
   const browser = { acceptLanguage: "en-GB", cookies: { lang: null, tz: null, h: null } };
   const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.branding);
   const findWithin = (loadedTo: Instant) => findOpenings(page, query, reader, now, loadedTo);
-  const openings = findWithin(getInitialRange(query, now).to) ?? findWithin(getWidestRange(now).to);
+  const openings = findWithin(getInitialRange(query, now).to) ?? findWithin(getWidestRange(now, page).to);
   if (openings === null) throw new Error("findOpenings needs more meetings");
   const address = { slug: "jane", type: null, minutes: null };
   const context = { page, address, query, reader, now, t: getTranslator(reader.lang) };
@@ -532,4 +532,45 @@ it("findOpenings returns null if its search passes the loaded range", () => {
   expect(
     findOpenings(page, query, { zone: "UTC", firstWeekday: 0 }, NOW, getInitialRange(query, NOW).to),
   ).toBeNull();
+});
+
+describe("a page of nights", () => {
+  const settings = { stay: { unit: "night", least: 1, most: 3 }, auto_confirm: true } as const;
+  const open = [{ start: 0, end: 1440 }];
+  const [host] = pageWith(settings).hosts;
+  const nights: PublicPage = {
+    ...pageWith(settings),
+    grid: pickGrid(toPageRules({ id: "b", settings }, null)),
+    hosts: host?.schedule
+      ? [{ ...host, schedule: { ...host.schedule, week: [open, open, open, open, open, [], open] } }]
+      : [],
+    zones: ["Europe/Paris"],
+  };
+  const search = "tz=Europe/Paris&month=2031-12";
+  const readTimes = (query: string) => {
+    const { step } = buildView(nights, query);
+    if (step.name !== "times") throw new Error(`the step is ${step.name}`);
+    const cells = step.month.weeks.flat();
+    return { step, cell: (date: string) => cells.find((one) => one.date === date) };
+  };
+
+  it("first offers the days on which a stay can begin", () => {
+    const { step, cell } = readTimes(search);
+    expect(step.slots).toMatchObject({ day: "Choose the first day", groups: [], submit: null });
+    expect(cell("2031-12-01")).toMatchObject({ state: "free", label: "First day: Monday 1 December" });
+    expect(cell("2031-12-06")).toMatchObject({ state: "none", href: null }); // a Saturday, without hours
+  });
+
+  it("then the days on which it can end, in month and list", () => {
+    const { step, cell } = readTimes(`${search}&day=2031-12-04`);
+    const last = "Last day: Saturday 6 December, 2 nights";
+    expect(cell("2031-12-06")).toMatchObject({ state: "free", label: last });
+    expect(cell("2031-12-06")?.href).toContain("until=2031-12-06");
+    expect(cell("2031-12-08")?.label).toBe("First day: Monday 8 December");
+    expect(step.slots.groups[0]?.slots).toMatchObject([
+      { value: "2031-12-05", time: "Fri 5 Dec", note: "1 night" },
+      { value: "2031-12-06", note: "2 nights" },
+    ]);
+    expect(step.slots.field).toBe("until");
+  });
 });

@@ -18,6 +18,7 @@ import { buildOfferBanner } from "./build-offer-banner";
 import { buildTypesLink, buildTypesView, isTypeChoice } from "./build-owner-view";
 import { buildPageSurroundings } from "./build-page-surroundings";
 import { buildSelectedSlotsView, buildSlotsView, toHiddenFields } from "./build-slots-view";
+import { buildStayStep } from "./build-stay-step";
 import { buildWaitingFormView } from "./build-waiting-form-view";
 import { buildWeekGridView } from "./build-week-grid-view";
 import type { Openings } from "./find-openings";
@@ -108,6 +109,18 @@ export function buildTimesStep(
   { tooFew }: { tooFew: boolean },
 ): BookingTimesStep {
   const { t, reader, page, query, now } = context;
+  if (page.grid.stay)
+    return {
+      name: "times",
+      heading: t("stay.chooseFirst"),
+      next: buildNextLink(context, openings.earliest),
+      lengths: null,
+      weekGrid: null,
+      ...buildStayStep(context, openings, page.grid.stay, { tooFew }),
+      zone: buildZoneView(context, openings.starts[0] ?? context.now, zoneOptions),
+      hours: buildHourCycleView(t, reader, (hourCycle) => buildStateHref(context, { hourCycle })),
+      selectedSlots: null,
+    };
   const lists = pickShownStarts(context, openings);
   const full = hasWaitingList(page, query) ? listFullDays(page, openings, reader.zone, now) : NO_DAYS;
   const day = pickOpenDay(context, openings, lists.size > 0 ? [...lists.keys()] : [...full]);

@@ -1,7 +1,9 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
+import { isWholeDays } from "@/lib/domain/booking-pages/bookpages/stay-schema";
 import { createWorkChallenge, WORK_BITS } from "@/lib/domain/bookings/proof-of-work";
+import { formatStay } from "@/lib/domain/events/stay/format-stay";
 import { capitalize, formatDate, formatTimes } from "@/lib/platform/i18n/format-date-time";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -42,9 +44,7 @@ export function buildDetailsView(
       heading: t("details.chosen", { count: query.starts.length }),
       items: query.starts.map((start) => ({
         value: formatSlotValue(start),
-        day: formatDay(context, start),
-        time: formatSpan(context, start),
-        hostTime: formatSlotHostTime(context, start),
+        ...formatChosenTime(context, start),
         lost: lost.includes(start),
       })),
       zone: formatZoneLabel(reader.zone, first),
@@ -53,6 +53,7 @@ export function buildDetailsView(
           details: false,
           day: toLocalDate(reader.zone, first),
           month: null,
+          ...(page.grid.stay && { until: null }),
           starts: lost.length > 0 ? query.starts.filter((start) => !lost.includes(start)) : query.starts,
         }),
         label: t("details.change"),
@@ -87,6 +88,19 @@ export function buildDetailsView(
       name: wrapBidiIsolate(context.reader.lang, owner.firstName),
     }),
   };
+}
+
+function formatChosenTime(context: ViewContext, start: Instant) {
+  const { page, reader, t } = context;
+  const { stay } = page.grid;
+  if (!stay)
+    return {
+      day: formatDay(context, start),
+      time: formatSpan(context, start),
+      hostTime: formatSlotHostTime(context, start),
+    };
+  const span = { start, end: asInstant(start + page.duration * MINUTE), allDay: isWholeDays(stay) };
+  return { ...formatStay(reader, reader.zone, t, { ...span, unit: stay.unit }), hostTime: null };
 }
 
 const formatDay = ({ reader }: ViewContext, start: Instant) =>

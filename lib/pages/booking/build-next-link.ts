@@ -10,6 +10,11 @@ export function buildNextLink(context: ViewContext, earliest: Instant | null): L
   const { t, reader, query, page, address } = context;
   if (earliest === null || query.starts.includes(earliest)) return null;
   const day = toLocalDate(reader.zone, earliest);
+  if (page.grid.stay)
+    return {
+      href: buildStateHref(context, { day, month: null, starts: [], until: null }),
+      label: t("booking.nextAvailable", { date: formatDate(reader, day, "dayShort") }),
+    };
   const { several } = deriveSlotCountLimits(page.settings);
   const isAll = !several && address.event === undefined;
   return {

@@ -1,5 +1,6 @@
 import { toLocalDate } from "@/lib/core/time/zone";
 import { buildPagePath } from "@/lib/domain/bookings/page-address";
+import type { PublicType } from "@/lib/domain/bookings/public-page";
 import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
 import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
 import { splitParagraphs } from "@/lib/pages/page-shell/split-paragraphs";
@@ -9,6 +10,7 @@ import { formatInitials } from "@/lib/platform/i18n/format-initials";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { listMemberViews } from "./build-members-view";
 import { findNextOpening } from "./find-openings";
+import { formatStayLengths } from "./format-stay-lengths";
 import { buildPageHref, type PageQuery } from "./parse-page-query";
 import type { BookingView, OwnerView, TypeCard } from "./view";
 import type { ViewContext } from "./view-context";
@@ -19,7 +21,7 @@ export function buildOwnerView(context: ViewContext): OwnerView {
   const facts: OwnerView["facts"] = [
     ...(isTypeChoice(context)
       ? [] // each type has its own
-      : [{ icon: "duration" as const, text: formatDuration(reader.lang, page.duration) }]),
+      : [{ icon: "duration" as const, text: formatLength(context, page) }]),
     ...listPlaceFacts(context),
   ];
   if (!settings.auto_confirm)
@@ -38,6 +40,13 @@ export function buildOwnerView(context: ViewContext): OwnerView {
     facts,
   };
 }
+
+/** Formats the length of a meeting, or those of stays. */
+const formatLength = (
+  { reader, t }: ViewContext,
+  { grid, duration }: Pick<PublicType, "grid" | "duration">,
+): string =>
+  grid.stay ? formatStayLengths(reader.lang, t, grid.stay) : formatDuration(reader.lang, duration);
 
 /** More places are only a choice in the form. */
 const MAX_PLACES_SHOWN = 2;
@@ -93,7 +102,7 @@ export function buildTypesView(context: ViewContext): NonNullable<BookingView["t
     return {
       href: buildPageHref(buildPagePath({ slug: page.slug, type: type.slug, minutes: null }), nextQuery),
       name: type.name,
-      duration: formatDuration(reader.lang, type.duration),
+      duration: formatLength(context, type),
       description: type.description || null,
       next: date && next ? t("booking.typeNext", { date: `${date}, ${formatTime(reader, next)}` }) : null,
     };

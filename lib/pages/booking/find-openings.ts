@@ -1,9 +1,11 @@
 import { findSlots } from "@/lib/core/slots/find-slots";
 import { isOffered } from "@/lib/core/slots/is-offered";
 import type { Schedule } from "@/lib/core/slots/schedule";
+import { findStays } from "@/lib/core/slots/stays/find-stays";
+import { getLongestStay } from "@/lib/core/slots/stays/stay-rules";
 import { findWorkingDay } from "@/lib/core/slots/working-days";
 import { findMonthThatShows, getFiveWeeks, isInWeeks, type MonthReader } from "@/lib/core/time/five-weeks";
-import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
+import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import {
   addDays,
   fromEpochDay,
@@ -46,10 +48,14 @@ export function getInitialRange(
 }
 
 /** The range up to the horizon, loaded if nothing is free in the first one. */
-export const getWidestRange = (now: Instant): { from: Instant; to: Instant } => ({
+export const getWidestRange = (now: Instant, page: PublicPage): { from: Instant; to: Instant } => ({
   from: asInstant(now - MARGIN_MS),
-  to: asInstant(now + HORIZON_DAYS * DAY + SHOWN_RANGE_MS + MARGIN_MS),
+  to: asInstant(now + HORIZON_DAYS * DAY + SHOWN_RANGE_MS + getMargin(page)),
 });
+
+/** Buffers and meetings extend less than the margin, stays further. */
+const getMargin = ({ grid }: PublicPage): number =>
+  MARGIN_MS + (grid.stay ? getLongestStay(grid.stay) * MINUTE : 0);
 
 /** The free times of a page, as far as the shown month needs them. */
 export interface Openings {
@@ -88,7 +94,7 @@ export function findOpenings(
 ): Openings | null {
   const today = toLocalDate(zone, now);
   const end = findHorizon(page, zone, now);
-  const loadedEnd = asInstant(loadedTo - MARGIN_MS);
+  const loadedEnd = asInstant(loadedTo - getMargin(page));
   const lastDay = toLocalDate(zone, asInstant(Math.max(end - 1, now)));
   const search = buildSearch(page, now);
 
@@ -160,10 +166,12 @@ function buildSearch(
   now: Instant,
 ): OpeningSearch {
   const search = { ...grid, hosts, match, duration, now };
+  const list = (range: { from: Instant; to: Instant }) =>
+    grid.stay
+      ? findStays({ ...search, ...range, stay: grid.stay }).map(({ start }) => start)
+      : findSlots({ ...search, ...range });
   const find = (from: Instant, to: Instant) =>
-    findSlots({ ...search, from: asInstant(Math.max(from, now)), to }).filter((start) =>
-      isAllowedByLink({ link }, start),
-    );
+    list({ from: asInstant(Math.max(from, now)), to }).filter((start) => isAllowedByLink({ link }, start));
   return { in: find };
 }
 
@@ -239,8 +247,8 @@ const clampDay = (day: LocalDate, first: LocalDate, last: LocalDate): LocalDate 
   day < first ? first : day > last ? last : day;
 
 /** The layout that the embedding website asks for, else the page's. */
-export const pickTimesLayout = ({ settings }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
-  (embed !== false && parseEmbed(embed).times) || (settings.times_layout ?? "month");
+export const pickTimesLayout = ({ settings, grid }: PublicPage, { embed }: Pick<PageQuery, "embed">) =>
+  grid.stay ? "month" : (embed !== false && parseEmbed(embed).times) || (settings.times_layout ?? "month");
 
 /**
  * A week begins with the reader's first weekday, columns with the requested day or the first one that is free or has a

@@ -33,6 +33,7 @@ import { areOffered, findOpenings, getInitialRange, getWidestRange } from "./fin
 import { findPreviousBooking, type readBookedCookie } from "./find-previous-booking";
 import { loadSeriesPreview } from "./load-series";
 import { type PageQuery, parsePageQuery } from "./parse-page-query";
+import { resolveStayQuery } from "./resolve-stay-query";
 import type { BookingView } from "./view";
 
 interface BookingPageVisit extends Visit {
@@ -72,18 +73,20 @@ export async function loadBookingPage(
     const context = { ...buildViewContext(read, address, reader, now), query: pageQuery };
     return buildRejectedLinkView(context, resolved.refused);
   }
-  let page = await resolveFormResponse(db, resolved.page, pageQuery.via ?? null, now);
+  const offered = await resolveFormResponse(db, resolved.page, pageQuery.via ?? null, now);
+  const stay = resolveStayQuery(offered, pageQuery);
+  let { page } = stay;
   const reader = deriveVisitorLocale(pageQuery, browser, page.settings, page.owner, page.branding);
   if ((await findLinkedApp(db, page, pageQuery.prefill)) === "unknown")
     return buildUnknownAppView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
   if (page.people.length === 0)
     return buildEmptyTeamView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
   const draft = pageQuery.draft ? await findFormDraft<BookingFormDraft>(db, pageQuery.draft) : null;
-  const { query, slotGone } = filterBookableStarts(pageQuery, page, draft?.taken ?? [], now);
+  const { query, slotGone } = filterBookableStarts(stay.query, page, draft?.taken ?? [], now);
 
   let openings = findOpenings(page, query, reader, now, range.to);
   if (openings === null) {
-    const fullRange = getWidestRange(now);
+    const fullRange = getWidestRange(now, page);
     const { link, response, duration, durations } = page;
     const wide = await load(fullRange);
     page = wide ? { ...wide, duration, ...omitUndefined({ link, response, durations }) } : page;

@@ -43,6 +43,8 @@ export interface PageQuery {
   lang: Language | null;
   /** Ascending, without duplicates. */
   starts: readonly Instant[];
+  /** The last day of a stay that begins at the first of `starts`. */
+  until?: LocalDate | null;
   details: boolean;
   draft: string | null;
   embed: Embed;
@@ -85,6 +87,7 @@ export function parsePageQuery(search: URLSearchParams): PageQuery {
     hourCycle: parseHourCycle(search.get("h")),
     lang: isLanguage(lang) ? lang : null,
     starts: parseStarts(search.getAll("slot")),
+    until: parseLocalDate(search.get("until") ?? ""),
     details: search.get("step") === "details",
     draft: parseToken(search.get("draft")),
     embed: parseEmbedParam(search),
@@ -190,6 +193,7 @@ export function toPageParams(query: PageQuery): [string, string][] {
     ["h", query.hourCycle && (query.hourCycle === "h12" ? "12" : "24")],
     ["lang", query.lang],
     ...query.starts.map((start): [string, string] => ["slot", formatSlotValue(start)]),
+    ["until", query.until ?? null],
     ["step", query.details ? "details" : null],
     ["draft", query.draft],
     ["embed", query.embed || null],

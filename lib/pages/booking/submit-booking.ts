@@ -45,6 +45,7 @@ import {
   pickCarriedPrefill,
 } from "./parse-page-query";
 import { formatShownSeries, pickSeries, pickSeriesRule } from "./pick-series";
+import { resolveStayQuery } from "./resolve-stay-query";
 
 interface BookingSubmission {
   slug: string;
@@ -79,14 +80,16 @@ export async function submitBooking(
 ): Promise<BookingSubmissionOutcome> {
   const { slug, data, browser, sameOrigin, wait, confirmed, now } = submission;
   const fields = listTextFields(data);
-  const query = { ...parsePageQuery(new URLSearchParams(fields)), answers: {} }; // these are fields of the form
+  const sentQuery = { ...parsePageQuery(new URLSearchParams(fields)), answers: {} }; // these are fields of the form
   const address = parsePageAddress(slug, data);
   const read = await loadBookablePage(db, address);
   if (!read) return { outcome: "unknown" };
-  const offered = applyOffer(selectHost(read, query.host), await findOpenOffer(db, query.offer));
-  const resolved = await resolveLink(db, offered, query.link, now);
+  const { link, via } = sentQuery;
+  const offered = applyOffer(selectHost(read, sentQuery.host), await findOpenOffer(db, sentQuery.offer));
+  const resolved = await resolveLink(db, offered, link, now);
   const linked = "page" in resolved ? resolved.page : read;
-  const page = await resolveFormResponse(db, linked, query.via ?? null, now);
+  const answeredPage = await resolveFormResponse(db, linked, via ?? null, now);
+  const { page, query } = resolveStayQuery(answeredPage, sentQuery);
   const reader = deriveVisitorLocale(query, browser, page.settings, page.owner, page.branding);
   const path = buildPagePath({ ...address, slug: page.slug });
   const blocked = (rejection: Pick<PageRejection, "why" | "back" | "seconds">): BookingSubmissionOutcome => ({
@@ -223,7 +226,8 @@ async function submitForm(
     case "link":
       return { outcome: "refused", location: await backTo({}) }; // the page explains it
     case "taken": {
-      const { taken, nearest } = result;
+      const { taken } = result;
+      const nearest = page.grid.stay ? [] : result.nearest; // another first day needs another last one
       return { outcome: "refused", location: await backTo({ taken, nearest }) };
     }
     default: {

@@ -122,6 +122,8 @@ export type SlotsView = {
   groups: { label: string | null; slots: SlotTile[] }[];
   /** "12 more times", if only those that suit the hosts best are shown. */
   allTimes?: Link;
+  /** Default: `slot`. The last days of a stay are chosen in place of times. */
+  field?: "until";
   /** True if the times are checkboxes. */
   multiple: boolean;
   /** Shown instead of the times if the day has none. */

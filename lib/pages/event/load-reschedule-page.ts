@@ -2,6 +2,7 @@ import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { getFirstOfMonth, type LocalDate } from "@/lib/core/time/local-date";
 import { toLocalDate } from "@/lib/core/time/zone";
+import { isWholeDays } from "@/lib/domain/booking-pages/bookpages/stay-schema";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { listEventHosts } from "@/lib/domain/events/event-hosts";
@@ -12,6 +13,7 @@ import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions"
 import { buildTimesStep } from "@/lib/pages/booking/build-booking-view";
 import { areOffered, findOpenings, getInitialRange, getWidestRange } from "@/lib/pages/booking/find-openings";
 import { type PageQuery, parsePageQuery } from "@/lib/pages/booking/parse-page-query";
+import { resolveStayQuery } from "@/lib/pages/booking/resolve-stay-query";
 import { buildStateHref, type ViewContext } from "@/lib/pages/booking/view-context";
 import { applyPageBranding } from "@/lib/pages/page-shell/apply-page-branding";
 import { buildPageShell } from "@/lib/pages/page-shell/build-page-shell";
@@ -54,8 +56,8 @@ export async function loadReschedulePage(
   const sent = parsePageQuery(search);
   const { zone } = deriveEventLocale(visitor, query, browser, NO_BRANDING).dateTimeStyle;
   const month = isFirstVisit(sent) ? findMonth(visitor, zone, now) : sent.month;
-  const pageQuery = { ...sent, ...NOTHING_ELSE, month, key: query.key };
-  const range = getInitialRange(pageQuery, now);
+  const sentQuery = { ...sent, ...NOTHING_ELSE, month, key: query.key };
+  const range = getInitialRange(sentQuery, now);
   let page = listVisitorActions(visitor, now).has("move")
     ? await loadPageOfMeeting(db, visitor, range)
     : null;
@@ -65,13 +67,9 @@ export async function loadReschedulePage(
   }
 
   const reader = deriveLocale(visitor, query, browser, page);
-  let openings = findOpenings(page, pageQuery, reader, now, range.to);
-  if (openings === null) {
-    const widest = getWidestRange(now);
-    page = (await loadPageOfMeeting(db, visitor, widest)) ?? page;
-    openings = findOpenings(page, pageQuery, reader, now, widest.to);
-  }
-  if (openings === null) throw new Error("findOpenings found no end within the widest range");
+  const found = await findTimes(db, visitor, page, { query: sentQuery, reader, now, loadedTo: range.to });
+  const { query: pageQuery, openings } = found;
+  page = found.page;
 
   const t = getTranslator(reader.lang);
   const [start] = pageQuery.starts;
@@ -114,6 +112,31 @@ export async function loadReschedulePage(
           ),
     back: { href: buildEventHref({ visitor, eventQuery: query }), label: t("eventPage.backToEvent") },
   };
+}
+
+interface TimesSearch {
+  query: PageQuery;
+  reader: VisitorLocale;
+  now: Instant;
+  /** The end of the loaded meetings. */
+  loadedTo: Instant;
+}
+
+/** Finds the times of the page, and loads all meetings up to the horizon if those that are loaded do not decide. */
+async function findTimes(
+  db: Db,
+  visitor: EventVisitor,
+  read: PublicPage,
+  { query: sent, reader, now, loadedTo }: TimesSearch,
+) {
+  const first = resolveStayQuery(read, sent);
+  const openings = findOpenings(first.page, first.query, reader, now, loadedTo);
+  if (openings !== null) return { ...first, openings };
+  const widest = getWidestRange(now, read);
+  const { page, query } = resolveStayQuery((await loadPageOfMeeting(db, visitor, widest)) ?? read, sent);
+  const all = findOpenings(page, query, reader, now, widest.to);
+  if (all === null) throw new Error("findOpenings found no end within the widest range");
+  return { page, query, openings: all };
 }
 
 const buildShell = (context: ViewContext, { event }: EventVisitor): RescheduleView["shell"] =>
@@ -232,13 +255,21 @@ function buildRescheduleStep(
     facts: [
       {
         label: t("eventPage.step.moveNew"),
-        lines: describeSpan(context, visitor, { start, end, allDay: false }),
+        lines: describeSpan(context, visitor, {
+          start,
+          end,
+          allDay: page.grid.stay !== undefined && isWholeDays(page.grid.stay),
+          ...(page.grid.stay && { unit: page.grid.stay.unit }),
+        }),
       },
     ],
     warning: null,
     nearest: null,
     action: buildActionHref({ visitor, eventQuery }, "move"),
-    hidden: [{ name: "slot", value: formatSlotValue(start) }],
+    hidden: [
+      { name: "slot", value: formatSlotValue(start) },
+      ...(context.query.until ? [{ name: "until", value: context.query.until }] : []),
+    ],
     fields: [],
     submit: t("eventPage.step.moveSubmit"),
     tone: "accent",

@@ -1,13 +1,16 @@
 import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
+import { parseLocalDate } from "@/lib/core/time/local-date";
 import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
 import { moveSeat } from "@/lib/domain/bookings/seats/move-seat";
 import { moveFollowing } from "@/lib/domain/bookings/series/move-following";
+import { measureStayUntil } from "@/lib/domain/bookings/stays/stay-page";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { syncHostCalendars } from "@/lib/domain/events/changes/sync-host-calendars";
 import { listEventHosts } from "@/lib/domain/events/event-hosts";
+import { parseEventStay } from "@/lib/domain/events/stay/event-stay";
 import { listVisitorActions } from "@/lib/domain/events/visitor/visitor-actions";
 import { parseStarts } from "@/lib/pages/booking/parse-page-query";
 import { FOLLOWING } from "@/lib/pages/event/series/build-scope-field";
@@ -24,7 +27,8 @@ export async function submitReschedule(
   const [start] = parseStarts([values.slot ?? ""]);
   const { page, appointmentType, dates, confirmedDateId } = visitor.event;
   const now = dates.find(({ id }) => id === confirmedDateId);
-  if (start !== undefined && +(now?.startsAt ?? 0) === start) return { done: "moved" };
+  const isStay = parseEventStay(visitor.event) !== null;
+  if (start !== undefined && !isStay && +(now?.startsAt ?? 0) === start) return { done: "moved" };
   if (!offers.has("move") || !page || start === undefined) return { done: "changed" };
   const address = { slug: page.slug, type: appointmentType?.slug ?? null, minutes: null };
   const booked = await loadBookablePage(db, address);
@@ -42,11 +46,13 @@ export async function submitReschedule(
   await syncHostCalendars(db, target);
   if (values.scope === FOLLOWING && visitor.event.seriesId !== null && !needsConfirmation)
     return rescheduleFollowing(db, { visitor, offers, target, values }, start, booked);
+  const minutes = isStay ? measureRequestedStay(booked, start, values.until) : measureMinutes(now);
+  if (isStay && minutes === null) return { done: "changed" };
   await moveEvent(db, target, {
     invitee: visitor.id,
     start,
     hosts,
-    minutes: measureMinutes(now) ?? booked.duration,
+    minutes: minutes ?? booked.duration,
     availability: booked.availabilityId,
     rules: booked.rules,
     needsConfirmation,
@@ -76,6 +82,17 @@ async function rescheduleFollowing(
     const chosen = { slot: formatSlotValue(start), step: "details", scope: FOLLOWING };
     return { rescheduleAgain: Object.entries(chosen) };
   }
+}
+
+/** The minutes until the last day that was chosen; null if the page has no such stays. */
+function measureRequestedStay(
+  booked: BookablePage,
+  start: Instant,
+  until: string | undefined,
+): number | null {
+  const last = parseLocalDate(until ?? "");
+  const { stay } = booked.grid;
+  return stay && last ? measureStayUntil(booked, stay, start, last) : null;
 }
 
 /** The duration in minutes, which stays the same. */
