@@ -9,3 +9,9 @@ export function formatWeekday(locale: string, day: Weekday): string {
   );
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
+
+/** Formats "Mon". */
+export const formatShortWeekday = (locale: string, day: Weekday): string =>
+  new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(
+    Date.UTC(2018, 0, 1) + WEEKDAYS.indexOf(day) * DAY,
+  );

@@ -4,7 +4,7 @@ import { WEEKDAYS, type Weekday } from "@/lib/core/time/weekdays";
 import { TimeInput } from "../form/time-input";
 import type { FormController } from "../form/use-form";
 import { formatWallRange } from "../format-wall-range";
-import { formatWeekday } from "../format-weekday";
+import { formatShortWeekday, formatWeekday } from "../format-weekday";
 import { useMe } from "../me";
 import type { BookingSettings } from "../resources/edited-settings";
 import { useText } from "../texts";
@@ -106,11 +106,6 @@ function RangeRow({ form, pointer, range, onRemove }: RowProps) {
     </div>
   );
 }
-
-const formatShortWeekday = (locale: string, day: Weekday) =>
-  new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }).format(
-    Date.UTC(2018, 0, 1 + WEEKDAYS.indexOf(day)),
-  );
 
 /** "Mon, Tue 09:00–12:00" */
 const formatPreferredRange = ({ days, start_time, end_time }: Range, locale: string) =>

@@ -14,6 +14,7 @@ const SETTING_KEYS = [
   "invite_title",
   "duration",
   "durations",
+  "stay",
   "hide_support",
   "show_absences",
   "times_layout",
@@ -104,6 +105,8 @@ export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, v
     );
   if (pointer === "/custom/spread")
     return t(`pages.spread.${(value as NonNullable<BookingSettings["spread"]>).rule}`);
+  if (pointer === "/custom/stay")
+    return t(`pages.stay.${(value as NonNullable<BookingSettings["stay"]>).unit}`);
   if (pointer === "/custom/preferred_hours")
     return (value as NonNullable<BookingSettings["preferred_hours"]>)
       .map(({ start_time, end_time }) => `${start_time}–${end_time}`)

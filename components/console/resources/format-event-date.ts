@@ -9,14 +9,15 @@ interface Reader {
   timezone: string;
 }
 
-/** Formats the start of a date in the reader's zone; an all-day date is the same in all zones. */
+/** Formats the start of a date in the reader's zone; an all-day date and a stay are the same in all zones. */
 export function formatEventDate(
   reader: Reader,
-  { timezone }: Pick<ApiEvent, "timezone">,
+  { timezone, stay }: Pick<ApiEvent, "timezone" | "stay">,
   { date, end_date, all_day }: ApiEvent["dates"][number],
   extra: "none" | "weekday" = "none",
 ): string {
-  return all_day
+  // A stay is shown by its days, whatever the clocks of check-in and check-out.
+  return all_day || stay
     ? formatWholeDays(reader, timezone, { date, end_date }, extra)
     : formatMoment(reader, date, extra);
 }

@@ -5,6 +5,7 @@ import { WaitingListFields } from "../../waiting-list/waiting-list-fields";
 import { PreferredHoursInput } from "../preferred-hours-input";
 import { SeriesInput } from "../series-input";
 import { SpreadInput } from "../spread-input";
+import { StayInput } from "../stay-input";
 import { Buffers, Horizon, Limits, Starts } from "../time-rules";
 import { makeFlag, type SettingContext, type SettingSection } from "./setting";
 
@@ -28,6 +29,7 @@ export const HOURS_SECTIONS: readonly SettingSection[] = [
     name: "times",
     title: (t) => t("pages.sections.times"),
     settings: [
+      { keys: ["stay"], group: "lengths", continued: true, Fields: StayInput },
       {
         keys: ["minimum_notice", "days_after", "working_days_after", "start_date", "end_date"],
         group: "horizon",
