@@ -1958,7 +1958,7 @@ export interface paths {
         put?: never;
         /**
          * Create a hold
-         * @description For a checkout of your own: until the hold expires, other callers cannot book, confirm or move a meeting onto this time. Create the booking or event with `hold` to use it. A hold of a page reserves what a booking would reserve, by all rules of the page: of a meeting with seats it reserves one seat and leaves the others free; a booking of that page uses it. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; for a page also with the `reasons` of `/v2/slots/explain`.
+         * @description Until the hold expires, other callers cannot book, confirm or move a meeting onto this time. Create the booking or event with `hold` to use it. A hold of a page reserves what a booking would, by all rules of the page: of a meeting with seats one seat. 409 `slot_taken` with `nearest_slots` if the user is not free, absent, or at a limit; for a page also with `reasons`.
          *
          *     Scope: `events:write`. Roles: owner, admin.
          */
@@ -2170,7 +2170,7 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description Applies every rule of the page: its hours, notice, horizon and limits, its questions, its places and its maximum of guests; the booking is confirmed at once or requested, as the page is set. The booker's address needs no code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. A `series` is booked as a whole or not at all: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are not admins book on pages of their own.
+         * @description Applies every rule of the page: hours, notice, horizon, limits, questions, places and guests; the booking is confirmed at once or requested, as the page is set. The booker's address needs no code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. A `series` is booked as a whole or not at all: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are not admins book on pages of their own.
          *
          *     Scope: `events:write`. Roles: owner, admin, manager (of themselves and the people they manage), member (of themselves).
          */
@@ -6977,19 +6977,19 @@ export interface components {
         BookingBody: {
             /** @description The nickname of an active booking page. */
             page?: string;
-            /** @description The handle of an active appointment type, together with its page; or its id, which needs no page. */
+            /** @description The handle of an active type of the page; or an id, without a page. */
             type?: string;
             /** @description The handle of a team's page, or the id of the team. */
             team?: string;
-            /** @description The token of a booking link: its page or type, at its length and times; it counts the booking. */
+            /** @description The token of a booking link, for its page or type at its length and times. */
             link?: string;
-            /** @description Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks. */
+            /** @description Without an offset: on the booker's clocks. Of days or nights: the first day. */
             start: components["schemas"]["SlotTime"];
-            /** @description On a page that is booked by days or nights: the last day, or its check-out; else left out. */
+            /** @description Of days or nights: the last day. */
             end?: components["schemas"]["SlotTime"];
             /** @description In place of `end`: the number of days or nights. */
             units?: number;
-            /** @description Further times to choose from, on a page with bookings that the host confirms. */
+            /** @description Further times, on a page with bookings that the host confirms. */
             alternatives?: components["schemas"]["SlotTime"][];
             /** @description Minutes; default: the page's, or its type's. */
             duration?: number;
@@ -11214,17 +11214,17 @@ export interface components {
         HoldBody: {
             /** @description The user to reserve time of, until `end`; alternatively name a page. */
             user?: components["schemas"]["Id"];
-            /** @description The nickname of an active booking page: the hold reserves a time that it offers; if meetings have seats, one seat. */
+            /** @description The nickname of an active booking page, for a time that it offers. */
             page?: string;
-            /** @description The handle of an active appointment type, together with its page; or its id, which needs no page. */
+            /** @description The handle of an active type of the page; or an id, without a page. */
             type?: string;
             /** @description The handle of a team's page, or the id of the team. */
             team?: string;
             /** @description Without an offset: on the clocks of the user, or the page. */
             start: components["schemas"]["SlotTime"];
-            /** @description With `user`: at most 24 hours after `start`. On a page that is booked by days or nights: the last day, or its check-out. */
+            /** @description With `user`: at most 24 hours after `start`. Of days or nights: the last day. */
             end?: components["schemas"]["SlotTime"];
-            /** @description On such a page, in place of `end`: the number of days or nights. */
+            /** @description In place of `end`: the number of days or nights. */
             units?: number;
             /** @description With a page: minutes; default: the page's, or its type's. */
             duration?: number;
@@ -13353,9 +13353,13 @@ export interface components {
             confirm_url: string | null;
         };
         PageBookingBody: {
-            /** @description Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks. */
+            /** @description Without an offset: on the booker's clocks. Of days or nights: the first day. */
             start: components["schemas"]["SlotTime"];
-            /** @description Further times to choose from, on a page with bookings that the host confirms. */
+            /** @description Of days or nights: the last day. */
+            end?: components["schemas"]["SlotTime"];
+            /** @description In place of `end`: the number of days or nights. */
+            units?: number;
+            /** @description Further times, on a page with bookings that the host confirms. */
             alternatives?: components["schemas"]["SlotTime"][];
             /** @description Minutes; default: the page's, or its type's. */
             duration?: number;
@@ -13467,6 +13471,8 @@ export interface components {
             questions: components["schemas"]["PageFactsQuestion"][];
             /** @description Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to. */
             series: components["schemas"]["PageFactsSeries"] | null;
+            /** @description Set for a page that is booked by days or nights. */
+            stay: components["schemas"]["PageFactsStay"] | null;
             /** @description Whether visitors can wait for a time on a fully booked day: `waiting.json`. */
             waiting_list: components["schemas"]["PageFactsWaitingList"] | null;
             branding: components["schemas"]["PageLook"];
@@ -13507,6 +13513,19 @@ export interface components {
             least: number;
             most: number;
         };
+        PageFactsStay: {
+            /**
+             * @description What it is booked by.
+             * @enum {string}
+             */
+            unit: "minute" | "day" | "night";
+            least: number;
+            /** @description The most days or nights. */
+            most: number;
+            /** @description On the clocks of `timezone`. */
+            check_in: string;
+            check_out: string;
+        };
         PageFactsTimes: {
             least: number;
             most: number;
@@ -13518,6 +13537,11 @@ export interface components {
             description: string;
             /** @description Minutes. */
             duration: number;
+            /**
+             * @description What it is booked by.
+             * @enum {string}
+             */
+            unit: "minute" | "day" | "night";
         };
         PageFactsWaitingList: {
             /** @description How long a time is held for the person it is offered to. */
@@ -15376,7 +15400,7 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or all that the page's `capacity` allows at once, are taken. `check_in`, `arrival_day`, `departure_day`, `stay_length`: the `stay` of the page begins at another time, on another weekday, ends on another, or has another length. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+             * @description `off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.
              * @enum {string}
              */
             rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "check_in" | "arrival_day" | "departure_day" | "stay_length" | "tidy" | "adjacent" | "first_of_day";
@@ -30734,7 +30758,7 @@ export interface operations {
     explainSlot: {
         parameters: {
             query: {
-                /** @description Minutes; required, except for a page, where the page's duration is the default. */
+                /** @description Minutes; required without a page, whose duration is the default. */
                 duration?: number;
                 /** @description Minutes between starts; default: the page's setting, else the duration. */
                 step?: number;
@@ -30748,11 +30772,11 @@ export interface operations {
                 emails?: string;
                 /** @description Times at which any member is free. */
                 team?: components["schemas"]["Id"];
-                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                /** @description The nickname of an active booking page, for the times that it offers. */
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
-                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                /** @description Days or nights, on a page booked by them. */
                 units?: number;
                 /** @description The language of the names of holidays; default: the country's own. */
                 lang?: "fr" | "en" | "es" | "it" | "pt" | "de" | "sv" | "nl" | "pl" | "ar" | "he" | "ja" | "ko" | "zh" | "tr" | "uk";
@@ -30816,7 +30840,7 @@ export interface operations {
     listNextSlots: {
         parameters: {
             query?: {
-                /** @description Minutes; required, except for a page, where the page's duration is the default. */
+                /** @description Minutes; required without a page, whose duration is the default. */
                 duration?: number;
                 /** @description Minutes between starts; default: the page's setting, else the duration. */
                 step?: number;
@@ -30830,11 +30854,11 @@ export interface operations {
                 emails?: string;
                 /** @description Times at which any member is free. */
                 team?: components["schemas"]["Id"];
-                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                /** @description The nickname of an active booking page, for the times that it offers. */
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
-                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                /** @description Days or nights, on a page booked by them. */
                 units?: number;
             };
             header?: {
@@ -30910,7 +30934,7 @@ export interface operations {
     listSlotsByDay: {
         parameters: {
             query: {
-                /** @description Minutes; required, except for a page, where the page's duration is the default. */
+                /** @description Minutes; required without a page, whose duration is the default. */
                 duration?: number;
                 /** @description Minutes between starts; default: the page's setting, else the duration. */
                 step?: number;
@@ -30922,11 +30946,11 @@ export interface operations {
                 users?: string;
                 /** @description The same by e-mail address. */
                 emails?: string;
-                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                /** @description The nickname of an active booking page, for the times that it offers. */
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
-                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                /** @description Days or nights, on a page booked by them. */
                 units?: number;
                 /** @description First date, included. */
                 from: string;
@@ -31040,7 +31064,7 @@ export interface operations {
     listSlots: {
         parameters: {
             query: {
-                /** @description Minutes; required, except for a page, where the page's duration is the default. */
+                /** @description Minutes; required without a page, whose duration is the default. */
                 duration?: number;
                 /** @description Minutes between starts; default: the page's setting, else the duration. */
                 step?: number;
@@ -31054,11 +31078,11 @@ export interface operations {
                 emails?: string;
                 /** @description Times at which any member is free. */
                 team?: components["schemas"]["Id"];
-                /** @description The nickname of an active booking page: the times that it offers, by all its rules. */
+                /** @description The nickname of an active booking page, for the times that it offers. */
                 page?: string;
                 /** @description The handle of an active appointment type of the page. */
                 type?: string;
-                /** @description Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`. */
+                /** @description Days or nights, on a page booked by them. */
                 units?: number;
                 /** @description First date, included. */
                 from: string;
@@ -31578,7 +31602,8 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "description": "",
-                     *           "duration": 30
+                     *           "duration": 30,
+                     *           "unit": "minute"
                      *         }
                      *       ],
                      *       "confirmed": "by_host",
@@ -31595,6 +31620,7 @@ export interface operations {
                      *       "members": [],
                      *       "questions": [],
                      *       "series": null,
+                     *       "stay": null,
                      *       "waiting_list": null,
                      *       "branding": {
                      *         "name": "Example Ltd",
@@ -34150,7 +34176,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Regular expression (RE2 syntax, case-insensitive) over the title. One that fits few titles may answer pages with less than `limit`, even none: `Link` leads on all the same. */
                 q?: string;
-                /** @description Words that must all occur in its title, its guests (names, addresses, telephone numbers, companies), its hosts or its places, whatever their case and accents; the first eight count. Words of one or two letters are looked for at the beginning of words. Members find nothing by what they are not shown. */
+                /** @description Words that must all occur in its title, its guests (names, addresses, telephone numbers, companies), its hosts or its places, whatever their case and accents; the first eight count. */
                 search?: string;
                 /** @description Only there the words of `search` may occur. Default: anywhere. */
                 search_in?: string;
@@ -34174,7 +34200,7 @@ export interface operations {
                 until?: string;
                 /** @description Only resources that were changed at this instant or later (`updatedAt`), and entries `{_id, deleted: true, deleted_at}` for those deleted since, for 30 days. To keep a copy, start with `1970-01-01T00:00:00Z`, and then always send the `Next-Updated-Since` of the previous response. */
                 updated_since?: string;
-                /** @description The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them. */
+                /** @description The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. */
                 answer?: string;
                 /** @description Default: newest first. `start` begins with the earliest meeting; what is still planned stands at the end of the last date proposed, and after all others without any; `latest` is the same the other way round. Neither with `updated_since`. */
                 sort?: "newest" | "oldest" | "start" | "latest";
@@ -38994,7 +39020,7 @@ export interface operations {
                      *       "since": "2030-12-16T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802.1,
+                     *       "median_lead_days": 802,
                      *       "weeks": [
                      *         {
                      *           "starts_at": "2030-12-16T00:00:00.000Z",
@@ -42791,7 +42817,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpdpos.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpdw40.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -43185,7 +43211,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_cdAb1Cd",
+                     *         "prefix": "bp_LjAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -43268,7 +43294,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_nDAb1Cd",
+                     *       "prefix": "bp_HFAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -43937,7 +43963,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_M1MT_v",
+                     *         "prefix": "bpp_GAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -44008,7 +44034,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_SuEY_U",
+                     *       "prefix": "bpp_cAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -50074,7 +50100,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 5c1aee48",
+                     *       "name": "Erased 9e757b21",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -50793,7 +50819,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T19:00:00.000Z",
+                     *       "since": "2031-03-02T21:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -51915,7 +51941,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T19:00:00.000Z",
+                     *       "since": "2031-03-02T21:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

@@ -47,7 +47,7 @@ export const createBookingContract = defineContract({
   audience: "peopleWritten",
   summary: "Create a booking",
   description:
-    "Applies every rule of the page: its hours, notice, horizon and limits, its questions, its places and its maximum of guests; the booking is confirmed at once or requested, as the page is set. The booker's address needs no code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. A `series` is booked as a whole or not at all: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are not admins book on pages of their own.",
+    "Applies every rule of the page: hours, notice, horizon, limits, questions, places and guests; the booking is confirmed at once or requested, as the page is set. The booker's address needs no code. A time that the page does not offer is refused with 409 `slot_taken`: `reasons` are those of `GET /v2/slots/explain`, `nearest_slots` the free times close by. A `series` is booked as a whole or not at all: `occurrences` then has each time that is not free, with its `index`, `reasons` and `nearest_slots`, for `series.instead`. Members who are not admins book on pages of their own.",
   body: bookingBody, // the handler checks the owner
   location: "/v2/bookings/:_id",
   status: [201],

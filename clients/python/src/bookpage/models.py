@@ -793,19 +793,19 @@ class BookingBatchResult(TypedDict):
 class BookingBody(TypedDict):
     # The nickname of an active booking page.
     page: NotRequired[str]
-    # The handle of an active appointment type, together with its page; or its id, which needs no page.
+    # The handle of an active type of the page; or an id, without a page.
     type: NotRequired[str]
     # The handle of a team's page, or the id of the team.
     team: NotRequired[str]
-    # The token of a booking link: its page or type, at its length and times; it counts the booking.
+    # The token of a booking link, for its page or type at its length and times.
     link: NotRequired[str]
-    # Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks.
+    # Without an offset: on the booker's clocks. Of days or nights: the first day.
     start: SlotTime
-    # On a page that is booked by days or nights: the last day, or its check-out; else left out.
+    # Of days or nights: the last day.
     end: NotRequired[SlotTime]
     # In place of `end`: the number of days or nights.
     units: NotRequired[int]
-    # Further times to choose from, on a page with bookings that the host confirms.
+    # Further times, on a page with bookings that the host confirms.
     alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
@@ -4751,17 +4751,17 @@ class Hold(TypedDict):
 class HoldBody(TypedDict):
     # The user to reserve time of, until `end`; alternatively name a page.
     user: NotRequired[Id]
-    # The nickname of an active booking page: the hold reserves a time that it offers; if meetings have seats, one seat.
+    # The nickname of an active booking page, for a time that it offers.
     page: NotRequired[str]
-    # The handle of an active appointment type, together with its page; or its id, which needs no page.
+    # The handle of an active type of the page; or an id, without a page.
     type: NotRequired[str]
     # The handle of a team's page, or the id of the team.
     team: NotRequired[str]
     # Without an offset: on the clocks of the user, or the page.
     start: SlotTime
-    # With `user`: at most 24 hours after `start`. On a page that is booked by days or nights: the last day, or its check-out.
+    # With `user`: at most 24 hours after `start`. Of days or nights: the last day.
     end: NotRequired[SlotTime]
-    # On such a page, in place of `end`: the number of days or nights.
+    # In place of `end`: the number of days or nights.
     units: NotRequired[int]
     # With a page: minutes; default: the page's, or its type's.
     duration: NotRequired[int]
@@ -6701,9 +6701,13 @@ class PageBooking(TypedDict):
 
 
 class PageBookingBody(TypedDict):
-    # Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks.
+    # Without an offset: on the booker's clocks. Of days or nights: the first day.
     start: SlotTime
-    # Further times to choose from, on a page with bookings that the host confirms.
+    # Of days or nights: the last day.
+    end: NotRequired[SlotTime]
+    # In place of `end`: the number of days or nights.
+    units: NotRequired[int]
+    # Further times, on a page with bookings that the host confirms.
     alternatives: NotRequired[list[SlotTime]]
     # Minutes; default: the page's, or its type's.
     duration: NotRequired[int]
@@ -6797,6 +6801,8 @@ class PageFacts(TypedDict):
     questions: list[PageFactsQuestion]
     # Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to.
     series: PageFactsSeries | None
+    # Set for a page that is booked by days or nights.
+    stay: PageFactsStay | None
     # Whether visitors can wait for a time on a fully booked day: `waiting.json`.
     waiting_list: PageFactsWaitingList | None
     branding: PageLook
@@ -6847,6 +6853,17 @@ class PageFactsSeriesTimes(TypedDict):
     most: int
 
 
+class PageFactsStay(TypedDict):
+    # What it is booked by.
+    unit: Literal["minute", "day", "night"]
+    least: int
+    # The most days or nights.
+    most: int
+    # On the clocks of `timezone`.
+    check_in: str
+    check_out: str
+
+
 class PageFactsTimes(TypedDict):
     least: int
     most: int
@@ -6859,6 +6876,8 @@ class PageFactsType(TypedDict):
     description: str
     # Minutes.
     duration: int
+    # What it is booked by.
+    unit: Literal["minute", "day", "night"]
 
 
 class PageFactsWaitingList(TypedDict):
@@ -8626,7 +8645,7 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or all that the page's `capacity` allows at once, are taken. `check_in`, `arrival_day`, `departure_day`, `stay_length`: the `stay` of the page begins at another time, on another weekday, ends on another, or has another length. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.
+    # `off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.
     rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "check_in", "arrival_day", "departure_day", "stay_length", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None

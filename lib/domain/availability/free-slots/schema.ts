@@ -25,7 +25,7 @@ const buildListSchema = <S extends z.ZodType<unknown, string>>(entry: S) =>
 const common = {
   duration: wholeMinutes
     .optional()
-    .describe("Minutes; required, except for a page, where the page's duration is the default."),
+    .describe("Minutes; required without a page, whose duration is the default."),
   step: wholeMinutes
     .optional()
     .describe("Minutes between starts; default: the page's setting, else the duration."),
@@ -45,17 +45,15 @@ const people = {
 const page = {
   page: text(LIMITS.name)
     .optional()
-    .describe("The nickname of an active booking page: the times that it offers, by all its rules."),
+    .describe("The nickname of an active booking page, for the times that it offers."),
   type: text(LIMITS.name).optional().describe("The handle of an active appointment type of the page."),
   units: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, "must be a whole number of days or nights")
-    .meta({ type: "integer", minimum: 1, maximum: 999, examples: [3] })
+    .meta({ type: "integer", minimum: 1 })
     .transform(Number)
     .optional()
-    .describe(
-      "Of a page that is booked by days or nights: only stays of so many; default: any, each with the dates in `ends_on`.",
-    ),
+    .describe("Days or nights, on a page booked by them."),
 };
 
 const team = { team: id.optional().describe("Times at which any member is free.") };
@@ -289,7 +287,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`no_hosts`: the team has no members. `off_grid`: within the hours, but no step of the search begins then. `closed_date`: closed by an entry of `dates`. `align`: the wall clock shows no multiple of the search's minutes then. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the day, week or month has the maximum of meetings of the hours, page or type. `focus`: fewer free blocks than `focus` keeps would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or all that the page's `capacity` allows at once, are taken. `check_in`, `arrival_day`, `departure_day`, `stay_length`: the `stay` of the page begins at another time, on another weekday, ends on another, or has another length. `calendar_day`: an all-day event. `broken_calendar`: a calendar that cannot be read blocks all time. `no_room`: none of `rooms` is free. `tidy`, `adjacent`, `first_of_day`: the time is free, but the `spread` of the page prefers other times of that day; with `tidy`, `period` is the rest that nobody could book.",
+        "`off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.",
       ),
     user: id
       .nullable()

@@ -36,7 +36,15 @@ export const describePageContract = defineContract({
       timezone: "Europe/Paris",
       timezone_locked: false,
       durations: [30, 60],
-      types: [{ handle: "first-call", name: "First call", description: "To get to know us.", duration: 15 }],
+      types: [
+        {
+          handle: "first-call",
+          name: "First call",
+          description: "To get to know us.",
+          duration: 15,
+          unit: "minute",
+        },
+      ],
       confirmed: "at_once",
       times: { least: 1, most: 1 },
       phone: "optional",
@@ -58,6 +66,7 @@ export const describePageContract = defineContract({
         },
       ],
       series: { every: ["week"], times: { least: 1, most: 8 } },
+      stay: null,
       waiting_list: { offer_minutes: 120 },
       branding: {
         name: "Harbour & Pine",

@@ -27,17 +27,13 @@ export const pageSlotsQuery = addRangeChecks(z.object({ type, host, ...pageSlots
 
 const asked = z.enum(["required", "optional", "no"]);
 
-const unit = z
-  .enum(STAY_UNITS)
-  .describe("What it is booked by; with `day` and `night`, `start` and `end` of a booking are dates.");
+const unit = z.enum(STAY_UNITS).describe("What it is booked by.");
 
 const meetingKind = z.object({
   handle: z.string().describe("For `type`."),
   name: z.string(),
   description: z.string(),
-  duration: z
-    .int()
-    .describe("Minutes; of a type that is booked by days or nights those of the shortest stay."),
+  duration: z.int().describe("Minutes."),
   unit,
 });
 

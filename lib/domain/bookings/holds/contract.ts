@@ -16,7 +16,7 @@ export const createHoldContract = defineContract({
   audience: "admins",
   summary: "Create a hold",
   description:
-    "For a checkout of your own: until the hold expires, other callers cannot book, confirm or move a meeting onto this time. Create the booking or event with `hold` to use it. A hold of a page reserves what a booking would reserve, by all rules of the page: of a meeting with seats it reserves one seat and leaves the others free; a booking of that page uses it. 409 `slot_taken` with `nearest_slots` if the user is not free, buffers included, is absent, or has reached a limit; for a page also with the `reasons` of `/v2/slots/explain`.",
+    "Until the hold expires, other callers cannot book, confirm or move a meeting onto this time. Create the booking or event with `hold` to use it. A hold of a page reserves what a booking would, by all rules of the page: of a meeting with seats one seat. 409 `slot_taken` with `nearest_slots` if the user is not free, absent, or at a limit; for a page also with `reasons`.",
   body: holdBody,
   location: "/v2/holds/:_id",
   status: [201],

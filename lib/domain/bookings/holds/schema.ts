@@ -22,27 +22,16 @@ export const holdBody = z
     user: id.optional().describe("The user to reserve time of, until `end`; alternatively name a page."),
     page: text(LIMITS.name)
       .optional()
-      .describe(
-        "The nickname of an active booking page: the hold reserves a time that it offers; if meetings have seats, one seat.",
-      ),
+      .describe("The nickname of an active booking page, for a time that it offers."),
     type: text(LIMITS.name)
       .optional()
-      .describe(
-        "The handle of an active appointment type, together with its page; or its id, which needs no page.",
-      ),
+      .describe("The handle of an active type of the page; or an id, without a page."),
     team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
     start: slotTime.describe("Without an offset: on the clocks of the user, or the page."),
     end: slotTime
       .optional()
-      .describe(
-        "With `user`: at most 24 hours after `start`. On a page that is booked by days or nights: the last day, or its check-out.",
-      ),
-    units: z
-      .int()
-      .min(1)
-      .max(1000)
-      .optional()
-      .describe("On such a page, in place of `end`: the number of days or nights."),
+      .describe("With `user`: at most 24 hours after `start`. Of days or nights: the last day."),
+    units: z.int().min(1).max(1000).optional().describe("In place of `end`: the number of days or nights."),
     duration: z
       .int()
       .min(5)

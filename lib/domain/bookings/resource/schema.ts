@@ -114,21 +114,13 @@ export const bookingFields = z.object({
   page: text(LIMITS.name).optional().describe("The nickname of an active booking page."),
   type: text(LIMITS.name)
     .optional()
-    .describe(
-      "The handle of an active appointment type, together with its page; or its id, which needs no page.",
-    ),
+    .describe("The handle of an active type of the page; or an id, without a page."),
   team: text(LIMITS.name).optional().describe("The handle of a team's page, or the id of the team."),
   link: text(LIMITS.name)
     .optional()
-    .describe(
-      "The token of a booking link: its page or type, at its length and times; it counts the booking.",
-    ),
-  start: slotTime.describe(
-    "Without an offset: on the booker's clocks. On a page that is booked by days or nights: the first day, such as 2031-03-10, or its check-in, on the page's clocks.",
-  ),
-  end: slotTime
-    .optional()
-    .describe("On a page that is booked by days or nights: the last day, or its check-out; else left out."),
+    .describe("The token of a booking link, for its page or type at its length and times."),
+  start: slotTime.describe("Without an offset: on the booker's clocks. Of days or nights: the first day."),
+  end: slotTime.optional().describe("Of days or nights: the last day."),
   units: z
     .int()
     .min(1)
@@ -139,7 +131,7 @@ export const bookingFields = z.object({
     .array(slotTime)
     .max(MAX_STARTS - 1)
     .optional()
-    .describe("Further times to choose from, on a page with bookings that the host confirms."),
+    .describe("Further times, on a page with bookings that the host confirms."),
   duration: MINUTES.optional().describe("Minutes; default: the page's, or its type's."),
   series: seriesBody
     .optional()

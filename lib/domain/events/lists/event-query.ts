@@ -44,7 +44,7 @@ export const eventsQuery = paginationQuery.extend({
     .max(MAX_SEARCH_CHARACTERS)
     .optional()
     .describe(
-      "Words that must all occur in its title, its guests (names, addresses, telephone numbers, companies), its hosts or its places, whatever their case and accents; the first eight count. Words of one or two letters are looked for at the beginning of words. Members find nothing by what they are not shown.",
+      "Words that must all occur in its title, its guests (names, addresses, telephone numbers, companies), its hosts or its places, whatever their case and accents; the first eight count.",
     ),
   search_in: buildListSchema(z.enum(SEARCH_FIELDS))
     .optional()
@@ -77,7 +77,7 @@ export const eventsQuery = paginationQuery.extend({
   answer: answerFilter
     .optional()
     .describe(
-      "The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`. Of several chosen options, one of them.",
+      "The booker answered a question of the page so: `key:value`, such as `topic:sales`, `guests:4` or `terms:true`.",
     ),
   sort: z
     .enum(["newest", "oldest", "start", "latest"])
