@@ -52,7 +52,7 @@ describe("a page template", () => {
       message: "Welcome",
       custom: { duration: 45, buffer_after: 10 },
       template: template._id,
-      locked: ["/custom/duration", "/custom/durations"],
+      locked: ["/custom/duration", "/custom/durations", "/custom/stay"],
     });
     expect(await readTypes(page.nickname)).toMatchObject([
       {

@@ -36,7 +36,7 @@ export function formatSpanLines(
 ): string[] {
   const { day, time } = formatSpan(dateTimeStyle, eventZone, t, span);
   return [
-    `${day}, ${joinWords(time)}`,
+    `${day}, ${span.unit ? time : joinWords(time)}`,
     ...(span.allDay ? [] : [formatZoneLabel(span.unit ? eventZone : dateTimeStyle.zone, span.start)]),
   ];
 }
