@@ -42,7 +42,7 @@ function buildStrict(schema: z.ZodType): z.ZodType {
 const MAX_COMPARED = 60;
 
 /** The most names listed in a message. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 24;
 
 /** The unknown key is left out, so that cross-field rules, which report in the same pass, see only known keys. */
 const createUnknownKeyIssue = (known: readonly string[]) =>
