@@ -88,10 +88,12 @@ function MonthLegend({ month }: { month: MonthView }) {
         <span className="w-4.5 rounded-xs border-b-3 border-text" />
         {month.key.free}
       </li>
-      <li className="flex items-center gap-2">
-        <span className="w-1.5 rounded-xs border-b-3 border-text" />
-        {month.key.few}
-      </li>
+      {month.key.few === undefined ? null : (
+        <li className="flex items-center gap-2">
+          <span className="w-1.5 rounded-xs border-b-3 border-text" />
+          {month.key.few}
+        </li>
+      )}
       {month.key.current === undefined ? null : (
         <li className="flex items-center gap-2">
           <span className="h-3 w-4.5 rounded-xs border-2 border-dashed border-text" />

@@ -13514,11 +13514,8 @@ export interface components {
             most: number;
         };
         PageFactsStay: {
-            /**
-             * @description What it is booked by.
-             * @enum {string}
-             */
-            unit: "minute" | "day" | "night";
+            /** @enum {string} */
+            unit: "day" | "night";
             least: number;
             /** @description The most days or nights. */
             most: number;
@@ -13537,11 +13534,8 @@ export interface components {
             description: string;
             /** @description Minutes. */
             duration: number;
-            /**
-             * @description What it is booked by.
-             * @enum {string}
-             */
-            unit: "minute" | "day" | "night";
+            /** @description Set for a type that is booked by days or nights. */
+            stay: ("day" | "night") | null;
         };
         PageFactsWaitingList: {
             /** @description How long a time is held for the person it is offered to. */

@@ -45,7 +45,7 @@ export function buildPageFacts(page: PublicPage, lang?: Language): PageFacts {
           name,
           description,
           duration,
-          unit: grid.stay?.unit ?? ("minute" as const),
+          stay: grid.stay?.unit ?? null,
         })),
     confirmed: settings.auto_confirm ? "at_once" : "by_host",
     times: { least, most },

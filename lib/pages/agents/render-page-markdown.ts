@@ -31,8 +31,8 @@ export function renderPageMarkdown(
       facts.series !== null && describeSeries(facts.series),
       facts.waiting_list !== null && "Days that are booked out have a waiting list: `waiting.json`",
       ...facts.types.map(
-        ({ handle: slug, name, duration, unit }) =>
-          `Type \`${slug}\`: ${toOneLine(name)}, ${unit === "minute" ? `${duration} minutes` : `by ${unit}s`}`,
+        ({ handle: slug, name, duration, stay }) =>
+          `Type \`${slug}\`: ${toOneLine(name)}, ${stay === null ? `${duration} minutes` : `by ${stay}s`}`,
       ),
       ...facts.members.map(({ id, name }) => `Host \`${id}\`: ${toOneLine(name)}`),
     ]),

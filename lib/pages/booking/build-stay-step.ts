@@ -38,7 +38,13 @@ export function buildStayStep(
   const weeks = month.weeks.map((week) =>
     week.map((cell) => buildStayCell(context, cell, { arrival, arrivals, rules })),
   );
-  return { month: { ...month, weeks }, slots: buildDeparturesView(context, arrival, rules, tooFew) };
+  // Beside the last days of a chosen stay, the other first days have the mark of days with few times.
+  const { few: _few, ...key } = month.key;
+  const marks = arrival ? { free: context.t("stay.chooseLast"), few: context.t("stay.otherFirst") } : {};
+  return {
+    month: { ...month, weeks, key: { ...key, ...marks } },
+    slots: buildDeparturesView(context, arrival, rules, tooFew),
+  };
 }
 
 function findArrival(
@@ -85,7 +91,6 @@ function buildStayCell(
     return { ...cell, state: "free", label: t("stay.last", { date: day, length }), href };
   }
   if (arrivals.has(date)) {
-    // Beside the last days of a chosen stay, other first days stay in the background.
     const state = arrival && date !== arrival.day ? "few" : "free";
     const href = buildStateHref(context, { day: date, month: null, starts: [], until: null });
     return { ...cell, state, label: t("stay.first", { date: day }), href };

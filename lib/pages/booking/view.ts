@@ -95,7 +95,7 @@ export type MonthView = {
   /** "No times in December." with a link to the next. */
   empty: EmptyTimesView | null;
   /** The labels of the legend under the grid. */
-  key: { free: string; few: string; none: string; away?: string; full?: string; current?: string };
+  key: { free: string; few?: string; none: string; away?: string; full?: string; current?: string };
 };
 
 export type SlotState = "free" | "conflict" | "current";

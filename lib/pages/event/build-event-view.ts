@@ -3,6 +3,7 @@ import { parseConference } from "@/lib/domain/conferencing/conferences/conferenc
 import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
 import { formatPlace } from "@/lib/domain/conferencing/conferences/format-place";
 import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
+import { formatStayParts } from "@/lib/domain/events/stay/format-stay";
 import {
   deriveVisitorState,
   describeEventHost,
@@ -254,6 +255,19 @@ const formatMailedNote = (
     ? t("eventPage.status.mailed", { email: wrapBidiIsolate(dateTimeStyle.lang, email) })
     : null;
 
+/** The clocks of a stay are those of the event for everybody. */
+function buildStayItem(
+  { visitor, dateTimeStyle, t }: EventContext,
+  span: Parameters<typeof formatStayParts>[3],
+  state: VisitorState,
+) {
+  const { timezone } = visitor.event;
+  const { day, length, clock } = formatStayParts(dateTimeStyle, timezone, t, span);
+  const times =
+    clock && `${capitalize(dateTimeStyle.lang, clock)} · ${formatZoneLabel(timezone, span.start)}`;
+  return { day, time: length, zone: times, hostTime: null, struck: state === "cancelled" };
+}
+
 function buildWhenView(context: EventContext, state: VisitorState): EventView["when"] {
   const { visitor, dateTimeStyle, t } = context;
   const spans = [...pickSpans(visitor.event), ...listFurtherDates(visitor)];
@@ -262,6 +276,7 @@ function buildWhenView(context: EventContext, state: VisitorState): EventView["w
     heading: t(visitor.event.confirmedFlag || spans.length < 2 ? "event.when" : "event.proposedTimes"),
     previous: buildPreviousTime(context, spans),
     items: spans.map((span) => {
+      if (span.unit) return buildStayItem(context, { ...span, unit: span.unit }, state);
       const { day, time } = formatSpan(dateTimeStyle, visitor.event.timezone, t, span);
       return {
         day,

@@ -34,8 +34,7 @@ export async function renderInline(
   const lang = pickElementLanguage([options.lang, ...navigator.languages]);
   const [facts, texts] = await Promise.all([service.getFacts(service.type, lang), loadElementTexts(lang)]);
   if (!isCurrent()) return () => {};
-  if (facts.stay || facts.types.some(({ unit }) => unit !== "minute"))
-    throw new Error("the page is booked by days or nights");
+  if ([facts, ...facts.types].some(({ stay }) => stay)) throw new Error("stays");
   const container = document.createElement("div");
   container.className = "inline";
   container.lang = lang;

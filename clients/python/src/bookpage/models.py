@@ -6854,8 +6854,7 @@ class PageFactsSeriesTimes(TypedDict):
 
 
 class PageFactsStay(TypedDict):
-    # What it is booked by.
-    unit: Literal["minute", "day", "night"]
+    unit: Literal["day", "night"]
     least: int
     # The most days or nights.
     most: int
@@ -6876,8 +6875,8 @@ class PageFactsType(TypedDict):
     description: str
     # Minutes.
     duration: int
-    # What it is booked by.
-    unit: Literal["minute", "day", "night"]
+    # Set for a type that is booked by days or nights.
+    stay: Literal["day", "night"] | None
 
 
 class PageFactsWaitingList(TypedDict):

@@ -27,14 +27,14 @@ export const pageSlotsQuery = addRangeChecks(z.object({ type, host, ...pageSlots
 
 const asked = z.enum(["required", "optional", "no"]);
 
-const unit = z.enum(STAY_UNITS).describe("What it is booked by.");
+const stayUnit = z.enum(STAY_UNITS).exclude(["minute"]);
 
 const meetingKind = z.object({
   handle: z.string().describe("For `type`."),
   name: z.string(),
   description: z.string(),
   duration: z.int().describe("Minutes."),
-  unit,
+  stay: stayUnit.nullable().describe("Set for a type that is booked by days or nights."),
 });
 
 const pageQuestion = z.object({
@@ -108,7 +108,7 @@ export const pageFacts = z
       .describe("Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to."),
     stay: z
       .object({
-        unit,
+        unit: stayUnit,
         least: z.int(),
         most: z.int().describe("The most days or nights."),
         check_in: z.string().describe("On the clocks of `timezone`."),

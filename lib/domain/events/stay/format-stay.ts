@@ -21,22 +21,33 @@ interface StaySpan {
 export const formatUnits = (lang: Language, t: Translate, unit: EventStay["unit"], count: number): string =>
   unit === "night" ? t("stay.nights", { count }) : formatDayCount(lang, count);
 
-/** Formats "Fri, 4 – Mon, 7 December 2031" and "3 nights, check-in 15:00, check-out 11:00", in the event's zone. */
-export function formatStay(
+/**
+ * Formats "Fri, 4 – Mon, 7 December 2031", "3 nights" and, unless whole days are booked, "check-in 15:00, check-out
+ * 11:00", in the event's zone.
+ */
+export function formatStayParts(
   style: DateTimeStyle,
   zone: string,
   t: Translate,
   { start, end, allDay, unit }: StaySpan,
-): { day: string; time: string } {
+): { day: string; length: string; clock: string | null } {
   const days = { startsAt: new Date(start), endsAt: new Date(end) };
   const { first, last, units } = describeStayDays({ unit }, days, zone);
-  const length = formatUnits(style.lang, t, unit, units);
-  const clock = { ...style, zone };
-  const times = allDay
-    ? []
-    : [t("stay.clock", { from: formatTime(clock, start), until: formatTime(clock, end) })];
+  const local = { ...style, zone };
   return {
     day: capitalize(style.lang, formatDateRange(style, first, last)),
-    time: [length, ...times].join(", "),
+    length: formatUnits(style.lang, t, unit, units),
+    clock: allDay ? null : t("stay.clock", { from: formatTime(local, start), until: formatTime(local, end) }),
   };
+}
+
+/** Formats the same with length and clock in one text. */
+export function formatStay(
+  style: DateTimeStyle,
+  zone: string,
+  t: Translate,
+  span: StaySpan,
+): { day: string; time: string } {
+  const { day, length, clock } = formatStayParts(style, zone, t, span);
+  return { day, time: clock === null ? length : `${length}, ${clock}` };
 }
