@@ -31597,7 +31597,7 @@ export interface operations {
                      *           "name": "Quick call",
                      *           "description": "",
                      *           "duration": 30,
-                     *           "unit": "minute"
+                     *           "stay": null
                      *         }
                      *       ],
                      *       "confirmed": "by_host",

@@ -13,7 +13,7 @@ const FACTS: PageFacts = {
   timezone: "Europe/Paris",
   timezone_locked: false,
   durations: [30, 60],
-  types: [{ handle: "intro", name: "Intro", description: "", duration: 15, unit: "minute" }],
+  types: [{ handle: "intro", name: "Intro", description: "", duration: 15, stay: null }],
   confirmed: "at_once",
   times: { least: 1, most: 1 },
   phone: "required",

@@ -34,7 +34,7 @@ export async function renderInline(
   const lang = pickElementLanguage([options.lang, ...navigator.languages]);
   const [facts, texts] = await Promise.all([service.getFacts(service.type, lang), loadElementTexts(lang)]);
   if (!isCurrent()) return () => {};
-  if ([facts, ...facts.types].some(({ stay }) => stay)) throw new Error("stays");
+  if ([facts, ...facts.types].some(({ stay }) => stay)) throw new Error(lang);
   const container = document.createElement("div");
   container.className = "inline";
   container.lang = lang;

@@ -42,7 +42,7 @@ export const describePageContract = defineContract({
           name: "First call",
           description: "To get to know us.",
           duration: 15,
-          unit: "minute",
+          stay: null,
         },
       ],
       confirmed: "at_once",
