@@ -34,6 +34,7 @@ export async function renderInline(
   const lang = pickElementLanguage([options.lang, ...navigator.languages]);
   const [facts, texts] = await Promise.all([service.getFacts(service.type, lang), loadElementTexts(lang)]);
   if (!isCurrent()) return () => {};
+  // The frame shows days and nights, which are chosen in two steps.
   if ([facts, ...facts.types].some(({ stay }) => stay)) throw new Error(lang);
   const container = document.createElement("div");
   container.className = "inline";

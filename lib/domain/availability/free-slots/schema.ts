@@ -50,7 +50,7 @@ const page = {
   units: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, "must be a whole number of days or nights")
-    .meta({ type: "integer", minimum: 1 })
+    .meta({ type: "integer", minimum: 1, maximum: 999 })
     .transform(Number)
     .optional()
     .describe("Days or nights, on a page booked by them."),
