@@ -64,6 +64,7 @@ import * as messageTexts from "@/lib/domain/messaging/texts/contract";
 import * as webhooks from "@/lib/domain/messaging/webhooks/contract";
 import * as people from "@/lib/domain/people/contract";
 import * as invitations from "@/lib/domain/people/invitations/contract";
+import * as phones from "@/lib/domain/people/phones/contract";
 import * as adminPreferences from "@/lib/domain/people/preferences/admin-contract";
 import * as preferences from "@/lib/domain/people/preferences/contract";
 import * as listSettings from "@/lib/domain/people/preferences/lists/contract";
@@ -81,6 +82,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   users,
   people,
   invitations,
+  phones,
   preferences,
   listSettings,
   firstSteps,

@@ -80,7 +80,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
   "xxxx-": "changeEvents changeBookings listTrash",
   // Personal resources.
   "--x--": `
-    getPreferences updatePreferences getSlackPreferences updateSlackPreferences getOnboarding updateOnboarding getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
+    getPreferences updatePreferences getSlackPreferences updateSlackPreferences getUserPhone startUserPhone confirmUserPhone deleteUserPhone getOnboarding updateOnboarding getListSettings updateListSettings listPushSubscriptions createPushSubscription updateCalendars
     connectCalendar getFeed createFeed voteOnEvent addMessage deletePushSubscription deleteCalendar
     deleteVideoAccount deleteFeed
   `,

@@ -469,6 +469,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/users/{user_id}/phone/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove a phone number with its code
+         * @description Scope: `users:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        post: operations["confirmUserPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/{user_id}/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the phone number of a user
+         * @description Steps of workflows with the channel `sms` reach hosts at it.
+         *
+         *     Scope: `users:read`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        get: operations["getUserPhone"];
+        put?: never;
+        /**
+         * Send a code to a phone number
+         * @description By SMS, through the account of the organisation. The code is valid for ten minutes and five tries; another request replaces it. The proven number stays until the code of the new one is entered. At most five codes an hour for a user, three for a number, and 50 for an organisation.
+         *
+         *     Scope: `users:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        post: operations["startUserPhone"];
+        /**
+         * Remove the phone number of a user
+         * @description SMS to it that wait to be sent are not sent.
+         *
+         *     Scope: `users:write`. Roles: owner, admin, manager (of themselves), member (of themselves), viewer (of themselves).
+         */
+        delete: operations["deleteUserPhone"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/{user_id}/preferences": {
         parameters: {
             query?: never;
@@ -6578,7 +6632,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "user_phone" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -13956,6 +14010,8 @@ export interface components {
             seen_by: components["schemas"]["PersonalDataSeenByEntry"][];
             /** @description The absences of the member. */
             absences: components["schemas"]["Absence"][];
+            /** @description The proven number of the member, to which workflows send SMS. */
+            phone: components["schemas"]["PersonalDataPhone"] | null;
             /** @description Tokens that the member has created, without their secrets. */
             personal_tokens: components["schemas"]["PersonalDataPersonalToken"][];
             /** @description Apps that act as the member, since the member has allowed it. */
@@ -14078,6 +14134,12 @@ export interface components {
             expires_at: string;
             name: string;
         };
+        PersonalDataPhone: {
+            /** @description In E.164. */
+            number: string;
+            /** Format: date-time */
+            confirmed_at: string;
+        };
         PersonalDataSeenByEntry: {
             admin: components["schemas"]["Id"];
             /** @description null: the admin is not there any more. */
@@ -14156,6 +14218,10 @@ export interface components {
         PersonTeam: {
             _id: components["schemas"]["Id"];
             name: string;
+        };
+        PhoneCodeBody: {
+            /** @example 482913 */
+            code: string;
         };
         Picture: {
             /** @description It changes with the picture. */
@@ -17784,6 +17850,35 @@ export interface components {
             picture: boolean;
             /** @description A visitor has booked a meeting with this person. */
             booking: boolean;
+        };
+        UserPhone: {
+            /** @description The organisation can send SMS: an account is connected, or it is a sandbox. */
+            available: boolean;
+            /** @description The proven number in E.164; null: none. */
+            number: string | null;
+            confirmed_at: string | null;
+            /** @description When the number has ended the SMS of the organisation by a reply of STOP, until it replies START. */
+            stopped_at: string | null;
+            /** @description The number that was sent a code, until the code is entered or expires. */
+            pending: components["schemas"]["UserPhonePending"] | null;
+            /** @description In test mode, which sends nothing: the code, in the response to its request only. Otherwise null. */
+            test_code: string | null;
+        };
+        UserPhoneBody: {
+            /**
+             * @description A number without the code of its country is of the country of the user's time zone.
+             * @example +49 151 12345678
+             */
+            number: string;
+        };
+        UserPhonePending: {
+            /**
+             * @description In E.164.
+             * @example +4915112345678
+             */
+            number: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         UserUpdate: {
             /** @description The id of your organisation. */
@@ -22046,6 +22141,260 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmUserPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the user. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false,
+                     *       "number": "+4915112345678",
+                     *       "confirmed_at": "2031-03-10T09:00:00.000Z",
+                     *       "stopped_at": "2031-03-10T09:00:00.000Z",
+                     *       "pending": {
+                     *         "number": "+4915112345678",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "test_code": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserPhone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUserPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the user. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false,
+                     *       "number": "+4915112345678",
+                     *       "confirmed_at": "2031-03-10T09:00:00.000Z",
+                     *       "stopped_at": "2031-03-10T09:00:00.000Z",
+                     *       "pending": {
+                     *         "number": "+4915112345678",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "test_code": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserPhone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startUserPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the user. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "+49 151 12345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserPhoneBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": false,
+                     *       "number": "+4915112345678",
+                     *       "confirmed_at": "2031-03-10T09:00:00.000Z",
+                     *       "stopped_at": "2031-03-10T09:00:00.000Z",
+                     *       "pending": {
+                     *         "number": "+4915112345678",
+                     *         "expires_at": "2031-03-10T09:00:00.000Z"
+                     *       },
+                     *       "test_code": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserPhone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUserPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path: {
+                /** @description The `_id` of the user. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 1,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -49310,7 +49659,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "user_phone" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */

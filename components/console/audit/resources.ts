@@ -14,6 +14,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   user: (id) => `/console/users/${id}`,
   preferences: noScreen,
   push_subscription: noScreen,
+  user_phone: (id) => `/console/users/${id}`,
   availability: noScreen,
   absence: noScreen,
   bookpage: noScreen,

@@ -18,8 +18,8 @@ export function TextInput({
   autoComplete = "off",
   field,
 }: Labelled & {
-  type?: "text" | "email" | "url" | "password";
-  autoComplete?: "off" | "current-password" | "new-password" | "one-time-code";
+  type?: "text" | "email" | "url" | "tel" | "password";
+  autoComplete?: "off" | "tel" | "current-password" | "new-password" | "one-time-code";
   field: TextField;
 }) {
   const id = useId();

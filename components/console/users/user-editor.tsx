@@ -22,6 +22,7 @@ import { Panel } from "../ui/panel";
 import { UserProfileFields } from "./user-profile-fields";
 
 const ResetFactors = lazy(() => import("./reset-factors"));
+const PhonePanel = lazy(() => import("./phone-panel"));
 const SuspendUser = lazy(() => import("./suspend-user"));
 
 type User = Schemas["User"];
@@ -42,6 +43,11 @@ export function UserEditor({ id }: { id: string }) {
       <Panel title={t(isRoom ? "rooms.profile" : "users.profile")}>
         {isRoom ? <RoomForm read={query.data} /> : <ProfileForm read={query.data} />}
       </Panel>
+      {id === me.id ? (
+        <Suspense>
+          <PhonePanel user={id} />
+        </Suspense>
+      ) : null}
       {me.admin && id !== me.id ? (
         <div className="flex flex-wrap gap-3">
           {isRoom ? (

@@ -32,6 +32,6 @@ export const UNRECORDED_OPERATIONS = new Set([
     "replaceRecoveryCodes",
   ],
   ...["checkCertificate", "checkDomain", "receiveMail", "resendMail", "sendAddressConfirmation"],
-  ...["connectSmsAccount", "sendTestSms"],
+  ...["connectSmsAccount", "sendTestSms", "startUserPhone", "confirmUserPhone"],
   ...["authorizeSlack", "setSlackChannel", "sendTestSlack", "matchSlackPeople"],
 ]);

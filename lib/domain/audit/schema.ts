@@ -12,6 +12,7 @@ const AUDITED_RESOURCES = [
   "user",
   "preferences",
   "push_subscription",
+  "user_phone",
   "availability",
   "absence",
   "bookpage",

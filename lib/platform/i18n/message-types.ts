@@ -1128,6 +1128,7 @@ export type ConsoleMessages = {
       user: "";
       preferences: "";
       push_subscription: "";
+      user_phone: "";
       availability: "";
       absence: "";
       bookpage: "";
@@ -3908,6 +3909,30 @@ export type ConsoleMessages = {
     off: "";
     reversed: "";
   };
+  phone: {
+    title: "";
+    intro: "";
+    number: "";
+    numberHint: "";
+    send: "";
+    sent: "{number}{time}";
+    testCode: "{code}";
+    code: "";
+    confirm: "";
+    again: "";
+    other: "";
+    sentToast: "{number}";
+    confirmed: "{when}";
+    change: "";
+    keep: "{number}";
+    remove: "";
+    removeTitle: "";
+    removeText: "";
+    removed: "";
+    saved: "";
+    stopped: "";
+    off: "";
+  };
   notifications: {
     title: "";
     when: "";
@@ -5230,6 +5255,7 @@ export type MailMessages = {
   };
   sms: {
     test: "{organization}";
+    code: "{code}{organization}";
     reminder: "{title}{when}{link}";
     stillComing: "{title}{when}{link}";
     thanks: "{host}";

@@ -97,6 +97,16 @@ export const peopleSamples: OperationSamples = {
     foreign: 404,
     call: ({ user }) => ({ path: `/v2/users/${user._id}/slack`, body: { direct: true, day_hour: 8 } }),
   },
+  getUserPhone: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/phone` }) },
+  startUserPhone: {
+    foreign: 404,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/phone`, body: { number: "+49 151 12345678" } }),
+  },
+  confirmUserPhone: {
+    foreign: 400,
+    call: ({ user }) => ({ path: `/v2/users/${user._id}/phone/confirm`, body: { code: "482913" } }),
+  },
+  deleteUserPhone: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/phone` }) },
   getOnboarding: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/onboarding` }) },
   getListSettings: { foreign: 404, call: ({ user }) => ({ path: `/v2/users/${user._id}/list_settings` }) },
   updateListSettings: {

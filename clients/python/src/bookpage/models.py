@@ -421,7 +421,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -7252,6 +7252,8 @@ class PersonalData(TypedDict):
     seen_by: list[PersonalDataSeenByEntry]
     # The absences of the member.
     absences: list[Absence]
+    # The proven number of the member, to which workflows send SMS.
+    phone: PersonalDataPhone | None
     # Tokens that the member has created, without their secrets.
     personal_tokens: list[PersonalDataPersonalToken]
     # Apps that act as the member, since the member has allowed it.
@@ -7373,6 +7375,12 @@ class PersonalDataPersonalToken(TypedDict):
     name: str
 
 
+class PersonalDataPhone(TypedDict):
+    # In E.164.
+    number: str
+    confirmed_at: str
+
+
 class PersonalDataSeenByEntry(TypedDict):
     admin: Id
     # null: the admin is not there any more.
@@ -7440,6 +7448,10 @@ class PersonCalendars(TypedDict):
 class PersonTeam(TypedDict):
     _id: Id
     name: str
+
+
+class PhoneCodeBody(TypedDict):
+    code: str
 
 
 class Picture(TypedDict):
@@ -10829,6 +10841,31 @@ class UserOnboarding(TypedDict):
     picture: bool
     # A visitor has booked a meeting with this person.
     booking: bool
+
+
+class UserPhone(TypedDict):
+    # The organisation can send SMS: an account is connected, or it is a sandbox.
+    available: bool
+    # The proven number in E.164; null: none.
+    number: str | None
+    confirmed_at: str | None
+    # When the number has ended the SMS of the organisation by a reply of STOP, until it replies START.
+    stopped_at: str | None
+    # The number that was sent a code, until the code is entered or expires.
+    pending: UserPhonePending | None
+    # In test mode, which sends nothing: the code, in the response to its request only. Otherwise null.
+    test_code: Any
+
+
+class UserPhoneBody(TypedDict):
+    # A number without the code of its country is of the country of the user's time zone.
+    number: str
+
+
+class UserPhonePending(TypedDict):
+    # In E.164.
+    number: str
+    expires_at: str
 
 
 class UserUpdate(TypedDict):

@@ -475,6 +475,50 @@ class Operations(Caller):
         _answer: models.Invitation = self._call("POST", "/v2/invitations/{invitation_id}/remind", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    def confirm_user_phone(
+        self,
+        user_id: str,
+        body: models.PhoneCodeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserPhone:
+        """Prove a phone number with its code."""
+        _answer: models.UserPhone = self._call("POST", "/v2/users/{user_id}/phone/confirm", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_user_phone(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Remove the phone number of a user."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/users/{user_id}/phone", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def get_user_phone(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserPhone:
+        """Get the phone number of a user."""
+        _answer: models.UserPhone = self._call("GET", "/v2/users/{user_id}/phone", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    def start_user_phone(
+        self,
+        user_id: str,
+        body: models.UserPhoneBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserPhone:
+        """Send a code to a phone number."""
+        _answer: models.UserPhone = self._call("POST", "/v2/users/{user_id}/phone", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def get_preferences(
         self,
         user_id: str,
@@ -4182,7 +4226,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4199,7 +4243,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4216,7 +4260,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -5459,6 +5503,50 @@ class AsyncOperations(AsyncCaller):
     ) -> models.Invitation:
         """Send a reminder of an invitation."""
         _answer: models.Invitation = await self._call("POST", "/v2/invitations/{invitation_id}/remind", path_values={"invitation_id": invitation_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def confirm_user_phone(
+        self,
+        user_id: str,
+        body: models.PhoneCodeBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserPhone:
+        """Prove a phone number with its code."""
+        _answer: models.UserPhone = await self._call("POST", "/v2/users/{user_id}/phone/confirm", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_user_phone(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Remove the phone number of a user."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/users/{user_id}/phone", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def get_user_phone(
+        self,
+        user_id: str,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserPhone:
+        """Get the phone number of a user."""
+        _answer: models.UserPhone = await self._call("GET", "/v2/users/{user_id}/phone", path_values={"user_id": user_id}, headers=headers)
+        return _answer
+
+    async def start_user_phone(
+        self,
+        user_id: str,
+        body: models.UserPhoneBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.UserPhone:
+        """Send a code to a phone number."""
+        _answer: models.UserPhone = await self._call("POST", "/v2/users/{user_id}/phone", path_values={"user_id": user_id}, body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
     async def get_preferences(
@@ -9168,7 +9256,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9185,7 +9273,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9202,7 +9290,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,

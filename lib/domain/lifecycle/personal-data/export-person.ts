@@ -30,6 +30,7 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
     last_seen_at: user ? await findLastVisit(db, organization, user) : null,
     seen_by: user ? await exportImpersonations(db, organization, user) : [],
     absences: user ? await listAbsences(db, organization, user) : [],
+    phone: user ? await exportPhone(db, organization, user) : null,
     personal_tokens: user ? await exportPersonalTokens(db, organization, user) : [],
     apps: user ? await exportAppGrants(db, organization, user) : [],
     events: await exportEvents(db, identifiers),
@@ -61,6 +62,13 @@ export async function exportPerson(db: Db, organization: OrganizationId, email: 
 async function findLastVisit(db: Db, organizationId: OrganizationId, userId: string) {
   const key = { organizationId_userId: { organizationId, userId } };
   return (await db.lastVisit.findUnique({ where: key }))?.at ?? null;
+}
+
+async function exportPhone(db: Db, organizationId: OrganizationId, userId: string) {
+  const phone = await db.userPhone.findUnique({
+    where: { organizationId_userId: { organizationId, userId } },
+  });
+  return phone && { number: phone.number, confirmed_at: phone.confirmedAt };
 }
 
 async function exportWaiting(db: Db, organization: OrganizationId, emails: readonly string[]) {

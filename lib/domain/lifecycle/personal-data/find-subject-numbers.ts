@@ -2,7 +2,7 @@ import { findTextNumber } from "@/lib/domain/events/planned-steps/find-text-numb
 import type { Db } from "@/lib/platform/db/client";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 
-/** Finds the invitees that the person is or was, and their phone numbers in E.164. */
+/** Finds the invitees that the person is or was, and their phone numbers in E.164, that of the account among them. */
 export async function findSubjectNumbers(
   db: Db,
   { organization: organizationId, emails, user, events }: SubjectIdentifiers,
@@ -22,6 +22,11 @@ export async function findSubjectNumbers(
       event: { select: { timezone: true } },
     },
   });
-  const numbers = invitees.map(findTextNumber).filter((number) => number !== null);
+  const phone = user
+    ? await db.userPhone.findUnique({ where: { organizationId_userId: { organizationId, userId: user } } })
+    : null;
+  const numbers = [...invitees.map(findTextNumber), phone?.number ?? null].filter(
+    (number) => number !== null,
+  );
   return { invitees: invitees.map(({ id }) => id), numbers: [...new Set(numbers)] };
 }

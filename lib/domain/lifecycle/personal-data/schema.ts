@@ -54,6 +54,10 @@ export const personalData = z
       )
       .describe("Admins who have impersonated the member, as far back as the audit log goes."),
     absences: z.array(absence).describe("The absences of the member."),
+    phone: z
+      .object({ number: z.string().describe("In E.164."), confirmed_at: timestamp })
+      .nullable()
+      .describe("The proven number of the member, to which workflows send SMS."),
     personal_tokens: z
       .array(z.object({ ...program, name: z.string() }))
       .describe("Tokens that the member has created, without their secrets."),

@@ -127,6 +127,7 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
   { days: 0, remove: buildDeleteByRealTime("form_drafts", "expires_at", ["token_hash"]) },
   { days: 0, remove: buildDeleteByTime("join_requests", "expires_at", BY_TOKEN) },
   { days: 1, remove: buildDeleteByTime("address_confirmations", "expires_at", BY_TOKEN) },
+  { days: 0, remove: buildDeleteByTime("phone_codes", "expires_at", ["organization_id", "user_id"]) },
   { days: 1, remove: buildDeleteByTime("mail_counts", "day", COUNTED_BY, { type: "date" }) },
   { days: 0, remove: buildDeleteByRealTime("settings_plans", "expires_at", BY_ID) },
   { days: 0, remove: buildDeleteByRealTime("tool_imports", "expires_at", BY_ID) },

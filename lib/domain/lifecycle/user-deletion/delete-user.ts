@@ -14,6 +14,7 @@ import type { Precondition } from "@/lib/domain/contracts/etag";
 import { ApiProblem, buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import { detachUserFromEvents } from "@/lib/domain/events/changes/detach-user-from-events";
 import { detachRoom, releaseRoom } from "@/lib/domain/events/changes/release-room";
+import { deleteUserPhone } from "@/lib/domain/people/phones/delete-user-phone";
 import { removeFromAllTeams } from "@/lib/domain/people/teams/remove-from-all-teams";
 import { type AccountRights, hasRightsOver } from "@/lib/domain/people/users/account-rights";
 import { assertNotLastAdmin, lockAdmins } from "@/lib/domain/people/users/change-role";
@@ -50,6 +51,7 @@ export function deleteUser(
     // The lock waits for concurrent writes about the user and prevents later ones.
     await lockRow(tx, "users", { organizationId: organization, id });
     await detachSubstitute(tx, organization, id);
+    await deleteUserPhone(tx, organization, id);
     const pages = await lockUserPages(tx, organization, id);
     await detachUserFromEvents(tx, organization, user);
     if (resource) await detachRoom(tx, organization, id);
