@@ -49,7 +49,8 @@ test("an admin connects an account for SMS with a budget, and a booker agrees to
   await dialog.getByRole("button", { name: "Create" }).click();
   const first = page.getByRole("group", { name: "Message 1" });
   await first.getByRole("combobox", { name: "Send as" }).selectOption("Text message (SMS)");
-  await expect(first.getByRole("checkbox", { name: "Hosts" })).toHaveCount(0);
+  await expect(first.getByRole("checkbox", { name: "Hosts" })).not.toBeChecked();
+  await expect(first.getByRole("checkbox", { name: "Team admins" })).toHaveCount(0);
   await first.getByRole("combobox", { name: "Text", exact: true }).selectOption("Custom text");
   await first.getByRole("textbox", { name: "Message" }).fill("See you tomorrow – {time}");
   await expect(first.getByText("Characters: 19 · SMS: 1, with 160 each (GSM-7).")).toBeVisible();
@@ -81,6 +82,25 @@ test("an admin connects an account for SMS with a budget, and a booker agrees to
   await page.getByRole("button", { name: "Book" }).click();
   await expect(page.getByRole("main")).toContainText("Confirmed");
   await api("DELETE", `/v2/workflows/${workflow}`);
+
+  await page.goto(`/console/users/${getDemo().admin._id}`);
+  await page.getByRole("textbox", { name: "Phone number" }).fill("+49 151 20001234");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.getByText("We sent a text message with a code to +4915120001234.")).toBeVisible();
+  const code = twilio.sent.at(-1)?.Body.match(/^\d{6}/)?.[0] ?? "";
+  await page.getByRole("textbox", { name: "Code" }).fill(code === "000000" ? "000001" : "000000");
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription(/.+/);
+  await page.getByRole("textbox", { name: "Code" }).fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText("Number confirmed")).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText("+4915120001234")).toBeVisible();
+  await page.getByRole("button", { name: "Remove number" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove number" }).click();
+  await expect(page.getByText("Number removed")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveValue("");
 
   await page.goto("/console/sms");
   await page.getByRole("button", { name: "Disconnect" }).click();

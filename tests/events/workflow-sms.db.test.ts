@@ -281,7 +281,8 @@ describe("a step with an SMS", () => {
   });
 
   it.each([
-    ["to hosts", { ...SMS_STEP, to: ["host"] }, "/steps/0/to"],
+    ["to team admins", { ...SMS_STEP, to: ["team_admins"] }, "/steps/0/to"],
+    ["to hosts with thanks", { ...SMS_STEP, to: ["host"], template: "thanks" }, "/steps/0/template"],
     ["with a subject", { ...SMS_STEP, template: null, subject: "Hello", text: "Hello" }, "/steps/0/subject"],
     [
       "with a fixed address",

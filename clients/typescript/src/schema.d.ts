@@ -16866,8 +16866,8 @@ export interface components {
              * @enum {string}
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_host_phone`: the host has no proven phone number. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_host_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
@@ -18386,7 +18386,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             when: components["schemas"]["WorkflowTime"];
             /**
-             * @description `sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.
+             * @description `sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.
              * @enum {string}
              */
             channel: "mail" | "sms" | "push" | "slack" | "webhook";
@@ -18538,7 +18538,7 @@ export interface components {
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
             /** @description Why it was not sent. `booked`: something was booked with the answers. `offer_over`: the offer was no longer open. `left`: the answers or the entry were deleted. `no_address`: the person gave none. Others as in the timeline of a meeting. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error") | null;
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_host_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error") | null;
             /** @description The time at which it was sent or skipped. */
             ended_at: string | null;
             /** Format: date-time */
@@ -22254,14 +22254,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "available": false,
-                     *       "number": "+4915112345678",
-                     *       "confirmed_at": "2031-03-10T09:00:00.000Z",
-                     *       "stopped_at": "2031-03-10T09:00:00.000Z",
-                     *       "pending": {
-                     *         "number": "+4915112345678",
-                     *         "expires_at": "2031-03-10T09:00:00.000Z"
-                     *       },
-                     *       "test_code": "text"
+                     *       "number": null,
+                     *       "confirmed_at": null,
+                     *       "stopped_at": null,
+                     *       "pending": null,
+                     *       "test_code": null
                      *     }
                      */
                     "application/json": components["schemas"]["UserPhone"];
@@ -22383,7 +22380,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "n": 1,
+                     *       "n": 0,
                      *       "ok": 1
                      *     }
                      */
@@ -43160,7 +43157,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpdw40.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpdy4o.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -43554,7 +43551,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_LjAb1Cd",
+                     *         "prefix": "bp_xFAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -43637,7 +43634,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_HFAb1Cd",
+                     *       "prefix": "bp_jOV7_aU",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -44306,7 +44303,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_GAb1Cd",
+                     *         "prefix": "bpp_lAb1Cd",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -44377,7 +44374,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_cAb1Cd",
+                     *       "prefix": "bpp_LAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -50443,7 +50440,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 9e757b21",
+                     *       "name": "Erased 52bf7c38",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -50507,6 +50504,7 @@ export interface operations {
                      *       "last_seen_at": null,
                      *       "seen_by": [],
                      *       "absences": [],
+                     *       "phone": null,
                      *       "personal_tokens": [],
                      *       "apps": [],
                      *       "events": [
@@ -51162,7 +51160,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T21:00:00.000Z",
+                     *       "since": "2031-03-02T22:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -52284,7 +52282,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T21:00:00.000Z",
+                     *       "since": "2031-03-02T22:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",

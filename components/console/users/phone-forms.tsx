@@ -43,6 +43,8 @@ interface CodeProps {
   testCode: string | null;
   onSent: OnSaved;
   onSaved: OnSaved;
+  /** The user wants to enter another number. */
+  onOther: () => void;
 }
 
 /** Asks for the code that was sent to a number. */
@@ -71,15 +73,14 @@ export function CodeForm({ user, pending: { number, expires_at: expiresAt }, tes
         <TextInput label={t("phone.code")} autoComplete="one-time-code" field={form.text("/code", "")} />
       </div>
       <div>
-        <button
-          type="button"
-          className="button"
-          data-tone="quiet"
-          disabled={again.isPending}
-          onClick={() => again.mutate()}
-        >
-          {t("phone.again")}
-        </button>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="button" disabled={again.isPending} onClick={() => again.mutate()}>
+            {t("phone.again")}
+          </button>
+          <button type="button" className="button" onClick={on.onOther}>
+            {t("phone.other")}
+          </button>
+        </div>
         <ErrorText error={again.error} className="mt-2" />
       </div>
     </FormFrame>

@@ -39,18 +39,24 @@ export default function PhonePanel({ user }: { user: string }) {
   return (
     <Panel title={t("phone.title")}>
       <p className="-mt-3 mb-4 max-w-prose text-muted">{t("phone.intro")}</p>
-      {number ? <ProvenNumber user={user} phone={data.value} /> : null}
+      {number ? (
+        <ProvenNumber
+          user={user}
+          phone={data.value}
+          onChange={available && !isEntering && !isAsking ? () => setChanging(true) : null}
+        />
+      ) : null}
       {isEntering ? (
-        <CodeForm key={pending.expires_at} {...{ user, pending, testCode, onSent }} onSaved={onConfirmed} />
+        <CodeForm
+          key={pending.expires_at}
+          {...{ user, pending, testCode, onSent }}
+          onSaved={onConfirmed}
+          onOther={() => setChanging(true)}
+        />
       ) : null}
       {isAsking ? <NumberForm user={user} onSaved={onSent} /> : null}
-      {available && !isAsking ? (
-        <button type="button" className="button mt-3" data-tone="quiet" onClick={() => setChanging(true)}>
-          {t(isEntering ? "phone.other" : "phone.change")}
-        </button>
-      ) : null}
       {isChanging && number ? (
-        <button type="button" className="button mt-3" data-tone="quiet" onClick={() => setChanging(false)}>
+        <button type="button" className="button mt-3" onClick={() => setChanging(false)}>
           {t("phone.keep", { number })}
         </button>
       ) : null}
@@ -58,8 +64,15 @@ export default function PhonePanel({ user }: { user: string }) {
   );
 }
 
-/** The number with its state, and the button that removes it. */
-function ProvenNumber({ user, phone }: { user: string; phone: UserPhone }) {
+interface ProvenProps {
+  user: string;
+  phone: UserPhone;
+  /** Null while another number is entered, or if no code can be sent. */
+  onChange: (() => void) | null;
+}
+
+/** The number with its state, and the buttons that change and remove it. */
+function ProvenNumber({ user, phone, onChange }: ProvenProps) {
   const t = useText();
   const me = useMe();
   const showToast = useToast();
@@ -67,7 +80,7 @@ function ProvenNumber({ user, phone }: { user: string; phone: UserPhone }) {
   const { number, confirmed_at: confirmedAt, stopped_at: stoppedAt, available } = phone;
   const problem = stoppedAt ? t("phone.stopped") : available ? null : t("phone.off");
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3 [&:not(:last-child)]:mb-5">
       <div className="min-w-0">
         <p className="font-bold">
           <bdi dir="ltr">{number}</bdi>
@@ -76,18 +89,25 @@ function ProvenNumber({ user, phone }: { user: string; phone: UserPhone }) {
           {problem ?? (confirmedAt ? t("phone.confirmed", { when: formatMoment(me, confirmedAt) }) : null)}
         </p>
       </div>
-      <ConfirmButton
-        label={t("phone.remove")}
-        title={t("phone.removeTitle")}
-        text={t("phone.removeText")}
-        run={() =>
-          unwrapResponse(api.DELETE("/v2/users/{user_id}/phone", { params: { path: { user_id: user } } }))
-        }
-        onDone={() => {
-          void queries.invalidateQueries({ queryKey: buildPhoneQuery(user).queryKey });
-          showToast(t("phone.removed"));
-        }}
-      />
+      <div className="flex flex-wrap gap-3">
+        {onChange ? (
+          <button type="button" className="button" onClick={onChange}>
+            {t("phone.change")}
+          </button>
+        ) : null}
+        <ConfirmButton
+          label={t("phone.remove")}
+          title={t("phone.removeTitle")}
+          text={t("phone.removeText")}
+          run={() =>
+            unwrapResponse(api.DELETE("/v2/users/{user_id}/phone", { params: { path: { user_id: user } } }))
+          }
+          onDone={() => {
+            void queries.invalidateQueries({ queryKey: buildPhoneQuery(user).queryKey });
+            showToast(t("phone.removed"));
+          }}
+        />
+      </div>
     </div>
   );
 }

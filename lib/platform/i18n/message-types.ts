@@ -1897,6 +1897,7 @@ export type ConsoleMessages = {
       webhook_off: "";
       unconfirmed_address: "";
       no_phone: "";
+      no_host_phone: "";
       no_consent: "";
       over_budget: "";
       sms_off: "";

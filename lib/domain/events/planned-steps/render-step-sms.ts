@@ -18,6 +18,7 @@ import { isLanguage } from "@/lib/platform/i18n/languages";
 import type { HourCycle } from "@/lib/platform/i18n/region-format";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
+import { isHost } from "./is-host";
 import { listTextValues } from "./list-text-values";
 import { pickQuestionStep } from "./pick-question-step";
 
@@ -54,7 +55,7 @@ export function renderStepSms(
 ): { text: string; asks: boolean } {
   const reader = toReader(visitor, hourCycle);
   const t = getMailTranslator(reader.lang);
-  const asks = canReply && hasAnswers(text);
+  const asks = canReply && hasAnswers(text) && reader.role !== "host"; // a host has no page to come, move or cancel by
   const query = new URLSearchParams({ key: buildMailedKey(visitor) });
   const step = pickQuestionStep(template);
   if (step) query.set("step", step);
@@ -87,7 +88,7 @@ export function toReader(visitor: EventVisitor, hourCycle: HourCycle | null): Ma
   const { event, locale, timezone, fullName, email, id } = visitor;
   const lang = locale ?? event.lang;
   return {
-    role: id === findBooker(event)?.id ? "booker" : "guest",
+    role: isHost(visitor) ? "host" : id === findBooker(event)?.id ? "booker" : "guest",
     visitor,
     email: email ?? "",
     name: fullName,

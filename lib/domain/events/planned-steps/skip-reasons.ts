@@ -19,6 +19,7 @@ export const SKIP_REASONS = [
   "mail_limit",
   "no_push",
   "no_phone",
+  "no_host_phone",
   "no_consent",
   "sms_off",
   "stopped",

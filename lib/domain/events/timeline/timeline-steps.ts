@@ -59,7 +59,15 @@ function describeSlack(state: SlackMessageState): Pick<Step, "state" | "reason">
 }
 
 /** Reasons of ours, which are not the provider's words. */
-const OWN_ERRORS = ["expired", "no_account", "sealed", "interrupted", "stopped", "over_budget"];
+const OWN_ERRORS = [
+  "expired",
+  "no_account",
+  "sealed",
+  "interrupted",
+  "stopped",
+  "over_budget",
+  "no_host_phone",
+];
 
 /** What the provider said about the SMS of a step. */
 export const getProviderWords = ({ textError }: StepRow): string | null =>
@@ -77,7 +85,7 @@ function describeText(state: TextMessageState, error: string | null): Pick<Step,
   if (state === "delivered") return { state, reason: null };
   if (state === "undelivered") return { state: "failed", reason: "undelivered" };
   if (state === "unknown") return { state: "failed", reason: "unknown_result" };
-  if (error === "over_budget") return { state: "skipped", reason: error };
+  if (error === "over_budget" || error === "no_host_phone") return { state: "skipped", reason: error };
   if (state === "failed") return { state, reason: FAILURES[error ?? ""] ?? "rejected" };
   return { state: "sent", reason: null };
 }

@@ -43,8 +43,8 @@ export const SUBJECT_RECIPIENTS = ["booker", "team_admins"] as const satisfies W
 /** Notifications reach no team admins. */
 export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
 
-/** An SMS reaches those who gave a number when they booked. */
-export const SMS_RECIPIENTS = ["booker", "guests"] as const satisfies WorkflowRecipient[];
+/** An SMS reaches those who gave a number when they booked, and hosts with a proven number. */
+export const SMS_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
 
 export const STEP_CHANNELS = ["mail", "sms", "push", "slack", "webhook"] as const;
 

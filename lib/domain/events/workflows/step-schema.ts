@@ -27,7 +27,7 @@ const MAX_STEP_ADDRESSES = 5;
 const channel = z
   .enum(STEP_CHANNELS)
   .describe(
-    "`sms`: to the phone numbers of booker and guests, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.",
+    "`sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.",
   );
 
 const trigger = z
@@ -200,7 +200,7 @@ function listStepIssues({
           ] satisfies Issue,
         ]
       : []),
-    ...(channel === "sms" ? listSmsIssues(to, own.subject, own.text) : []),
+    ...(channel === "sms" ? listSmsIssues(to, { template, ...own }) : []),
     ...(channel !== "sms" && !isSubject && hasAnswers(own.text ?? "")
       ? [["text", "unsupported", "must contain {answers} in an SMS only"] satisfies Issue]
       : []),
@@ -219,10 +219,25 @@ function listStepIssues({
 /** The longest text of an SMS, before its variables are replaced. */
 const MAX_SMS_TEXT = 800;
 
-const listSmsIssues = (to: readonly WorkflowRecipient[], subject = "", text = ""): Issue[] => [
+/** Templates that ask or thank those whom a host meets. */
+const isForGuests = (template: string | null | undefined) => Boolean(template) && template !== "reminder";
+
+const listSmsIssues = (
+  to: readonly WorkflowRecipient[],
+  { template, subject = "", text = "" }: Pick<StepParts, "template" | "subject" | "text">,
+): Issue[] => [
   ...(to.every((one) => SMS_RECIPIENTS.some((known) => known === one))
     ? []
-    : [["to", "unsupported", "must name only booker and guests, whose numbers are known"] satisfies Issue]),
+    : [["to", "unsupported", "must not contain team_admins, whom SMS do not reach"] satisfies Issue]),
+  ...(to.includes("host") && isForGuests(template)
+    ? [
+        [
+          "template",
+          "unsupported",
+          "must be reminder, or a text of your own, in an SMS to hosts",
+        ] satisfies Issue,
+      ]
+    : []),
   ...(subject.trim() ? [["subject", "unsupported", "has no use with an SMS"] satisfies Issue] : []),
   ...(text.length > MAX_SMS_TEXT
     ? [["text", "too_long", `must have at most ${MAX_SMS_TEXT} characters in an SMS`] satisfies Issue]

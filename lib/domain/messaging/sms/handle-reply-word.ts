@@ -49,10 +49,11 @@ const STOP = definePreparedStatement(`
 const START = definePreparedStatement("DELETE FROM sms_stops WHERE organization_id = $1 AND number = $2");
 
 const READER = definePreparedStatement<{ lang: string }>(`
-  SELECT coalesce(i.locale, e.lang) AS lang
+  SELECT coalesce(u.language, i.locale, e.lang) AS lang
     FROM text_messages m
     JOIN events e ON e.organization_id = $1 AND e.id = m.event_id
     LEFT JOIN invitees i ON i.organization_id = $1 AND i.id = m.invitee_id
+    LEFT JOIN users u ON u.organization_id = $1 AND u.id = i.user_id AND (i.su OR i.host)
    WHERE m.organization_id = $1 AND m.recipient = $2 ORDER BY m.id DESC LIMIT 1`);
 
 /** Finds the language of the last message to a number. */
