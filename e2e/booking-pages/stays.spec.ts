@@ -11,7 +11,9 @@ test("an innkeeper has a page booked by nights", { tag: "@main" }, async ({ page
   const robin = await host();
   await signInBrowser(context, await findOwner(api, robin));
   await openConsole(page, `/pages/${robin.nickname}?tab=hours`);
+  await expect(page.getByLabel("Seats", { exact: true })).toBeVisible();
   await page.getByLabel("Booked by").selectOption("night");
+  await expect(page.getByLabel("Seats", { exact: true })).toHaveCount(0);
   await page.getByLabel("At least").fill("3");
   await page.getByLabel("At most").fill("2");
   await page.getByRole("group", { name: "First day" }).getByRole("checkbox", { name: "Sun" }).uncheck();
@@ -68,6 +70,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Continue" }).click();
       await page.getByRole("button", { name: "Reschedule" }).click();
       await expect(page.getByRole("main")).toContainText("2 nights");
+      await page.getByRole("link", { name: "Cancel meeting" }).click();
+      await page.getByRole("button", { name: "Cancel meeting" }).click();
+      await expect(page.getByRole("main")).toContainText("Cancelled");
     });
   });
 }

@@ -71,7 +71,13 @@ export const APPEARANCE_SECTIONS: readonly SettingSection[] = [
     title: (t) => t("pages.appearance"),
     settings: [
       { keys: ["accent"], group: "appearance", continued: true, Fields: AccentField },
-      { keys: ["times_layout"], group: "appearance", continued: true, Fields: TimesLayoutField },
+      {
+        keys: ["times_layout"],
+        group: "appearance",
+        continued: true,
+        ofMinutesOnly: "ignored",
+        Fields: TimesLayoutField,
+      },
       makeFlag("show_absences", "appearance", { continued: true }),
       makeFlag("hide_support", "appearance", { continued: true }),
     ],

@@ -62,6 +62,7 @@ export const BASICS_SECTIONS: readonly SettingSection[] = [
         keys: ["duration", "durations"],
         group: "lengths",
         isAlwaysShown: true,
+        ofMinutesOnly: "ignored",
         Fields: DurationFields,
       },
       makeFlag("auto_confirm", "booking", { hint: (t) => t("pages.hints.auto_confirm") }),

@@ -95,6 +95,13 @@ export function SettingFields({
   );
 }
 
+/** Returns true if days or nights are booked, after the changes that are not saved yet. */
+const isStay = ({ form, inherited }: SettingContext): boolean =>
+  (form.body.custom.stay?.unit ?? inherited?.stay?.unit ?? "minute") !== "minute";
+
+const isUnset = (keys: Setting["keys"], { form }: SettingContext): boolean =>
+  keys.every((key) => form.body.custom[key] == null && form.start.custom[key] == null);
+
 /** Returns true if the stored type has the setting itself; it does not change while one types. */
 const isOwn = ({ keys, isAlwaysShown }: Setting, { form }: SettingContext): boolean =>
   isAlwaysShown === true || keys.some((key) => form.start.custom[key] != null);
@@ -114,9 +121,10 @@ function pickSettings(
   context: SettingContext,
   isPicked: (setting: Setting) => boolean,
 ): SettingSection[] {
-  const exists = ({ ofPageOnly, ofTeamOnly, group }: Setting) =>
+  const exists = ({ keys, ofPageOnly, ofTeamOnly, ofMinutesOnly, group }: Setting) =>
     !(ofPageOnly && context.inherited) &&
     !(ofTeamOnly && context.team === null) &&
+    !(isStay(context) && (ofMinutesOnly === "ignored" || (ofMinutesOnly && isUnset(keys, context)))) &&
     !(group === null && context.team === null && context.owner === null);
   return sections
     .map((section) => ({

@@ -31,6 +31,8 @@ export interface Setting {
   ofPageOnly?: boolean;
   /** Only pages of teams have it. */
   ofTeamOnly?: boolean;
+  /** Without effect, or refused, where days or nights are booked: hidden there, a refused one once it has no value. */
+  ofMinutesOnly?: "ignored" | "refused";
   /** A type shows it even if it follows the page. */
   isAlwaysShown?: boolean;
   /** The switch of a setting that has no other field. */
@@ -53,5 +55,8 @@ export interface SettingSection {
 export const makeFlag = (
   name: FlagName,
   group: SettingGroupName,
-  { hint, ...options }: Pick<Setting, "continued" | "ofPageOnly"> & Pick<FlagSetting, "hint"> = {},
+  {
+    hint,
+    ...options
+  }: Pick<Setting, "continued" | "ofPageOnly" | "ofMinutesOnly"> & Pick<FlagSetting, "hint"> = {},
 ): Setting => ({ ...options, keys: [name], group, flag: { name, ...(hint && { hint }) } });

@@ -2,7 +2,6 @@ import type { Instant } from "@/lib/core/time/instant";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { StepChannel } from "@/lib/domain/events/workflows/options";
-
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
