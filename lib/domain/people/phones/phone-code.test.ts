@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { generatePhoneCode, hashPhoneCode, isCorrectPhoneCode } from "./phone-code";
 
 const KEY = { user: "0123456789abcdef01234567", number: "+4915123456789" };
+
+beforeAll(() => {
+  process.env.BOOKPAGE_SECRET = "a secret that only these tests use";
+});
 
 describe("the code of a number", () => {
   it("has six digits, also with leading zeros", () => {
