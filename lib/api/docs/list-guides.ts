@@ -21,6 +21,7 @@ import rooms from "@/docs/guides/rooms.md";
 import seats from "@/docs/guides/seats.md";
 import settingsFiles from "@/docs/guides/settings-files.md";
 import slack from "@/docs/guides/slack.md";
+import stays from "@/docs/guides/stays.md";
 import sync from "@/docs/guides/sync.md";
 import teams from "@/docs/guides/teams.md";
 import testMode from "@/docs/guides/test-mode.md";
@@ -46,7 +47,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "import-meetings": importMeetings,
   },
   Booking: {
-    ...{ bookings, questions, forms, seats, rooms, polls, workflows, slack },
+    ...{ bookings, stays, questions, forms, seats, rooms, polls, workflows, slack },
     ...{ "message-texts": messageTexts, "mail-server": mailServer },
   },
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },
