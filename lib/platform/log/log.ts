@@ -12,18 +12,23 @@ import { version } from "@/package.json";
 const DESTINATION_OPTIONS = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 };
 
 /** JSON lines on standard output. Never log bodies, queries or headers: they contain secrets. */
-export const log = createLazySingleton(
-  (): pino.Logger =>
-    pino(
-      {
-        level: env().LOG_LEVEL,
-        base: { host: os.hostname(), pid: process.pid, role: env().BOOKPAGE_ROLE, version },
-        timestamp: pino.stdTimeFunctions.isoTime,
-        mixin: describeWork,
+export const log = createLazySingleton((): pino.Logger => {
+  const destination = pino.destination(DESTINATION_OPTIONS);
+  const options: pino.LoggerOptions = {
+    level: env().LOG_LEVEL,
+    base: { host: os.hostname(), pid: process.pid, role: env().BOOKPAGE_ROLE, version },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: describeWork,
+    hooks: {
+      logMethod(line, write, level) {
+        write.apply(this, line);
+        // The process may be killed soon after an error, which is then all that explains it.
+        if (level >= pino.levels.values.error) destination.flushSync();
       },
-      pino.destination(DESTINATION_OPTIONS),
-    ),
-);
+    },
+  };
+  return pino(options, destination);
+});
 
 /** The fields of every line that describe its request or job. */
 function describeWork(): object {
