@@ -21,7 +21,7 @@ test("an admin creates a page template, assigns it to a user, and changes it for
 
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.getByRole("switch", { name: "Duration", exact: false }).first().click();
-  await expect(page.getByText("Locked: the same on all pages")).toHaveCount(1);
+  await expect(page.getByText("Locked: the same on all pages").filter({ visible: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -50,7 +50,7 @@ test("an admin creates a page template, assigns it to a user, and changes it for
   await signInBrowser(context, owner);
   await page.goto(`/console/pages/${robin.nickname}`);
   await expect(page.getByRole("heading", { name: "This page uses a template" })).toBeVisible();
-  await expect(page.getByText(/^Set by the template/)).toHaveCount(1);
+  await expect(page.getByText(/^Set by the template/).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByLabel("Duration")).toBeDisabled();
   await expect(page.getByRole("button", { name: "Detach from template" })).toHaveCount(0);
   expect(await findAxeViolations(page)).toEqual([]);
