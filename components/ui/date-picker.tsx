@@ -17,7 +17,8 @@ interface Props extends DateCalendarProps {
 export function DatePicker({ label, describedBy, button, onChoose, ...shown }: Props) {
   const id = useId();
   const calendar = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** When the calendar was opened. One that is opened again before the event of its end begins anew, too. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
   return (
     <>
       <button
@@ -38,14 +39,15 @@ export function DatePicker({ label, describedBy, button, onChoose, ...shown }: P
         role="dialog"
         aria-label={label}
         className="date-popover"
-        onToggle={(event) => setOpen(event.newState === "open")}
+        onToggle={({ newState, timeStamp }) => setOpenedAt(newState === "open" ? timeStamp : null)}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.stopPropagation(); // a dialog around the field stays open
         }}
       >
-        {isOpen ? (
+        {openedAt === null ? null : (
           <Suspense fallback={<div className="h-72" />}>
             <DateCalendar
+              key={openedAt}
               {...shown}
               onChoose={(date) => {
                 onChoose(date);
@@ -53,7 +55,7 @@ export function DatePicker({ label, describedBy, button, onChoose, ...shown }: P
               }}
             />
           </Suspense>
-        ) : null}
+        )}
       </div>
     </>
   );

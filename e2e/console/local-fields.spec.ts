@@ -81,6 +81,12 @@ test.describe("for a German", () => {
     await expect(calendar).toBeHidden();
     await expect(first).toHaveValue("01.02.2031");
     await first.press("ArrowDown");
+    await page.keyboard.press("PageDown");
+    await expect(calendar.getByRole("grid", { name: "März 2031" })).toBeVisible();
+    await calendar.evaluate((popover) => {
+      popover.hidePopover();
+      (popover.previousElementSibling as HTMLElement).click(); // before the browser tells that it was closed
+    });
     await calendar.getByRole("button", { name: "Montag, 3. Februar 2031" }).click();
     await expect(first).toHaveValue("03.02.2031");
     await first.fill("32.1.2031");
