@@ -103,6 +103,7 @@ test("a user whose session ends in a form loses no input", async ({ page, contex
   await page.goto(`/console/users/${getDemo().admin._id}`);
   const field = page.getByRole("textbox", { name: "External ID" });
   await field.fill(makeStoryName("id"));
+  await page.waitForLoadState("networkidle"); // a panel that still loads would ask to log in before the form is sent
   await context.clearCookies();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("dialog", { name: "You’ve been logged out" })).toBeVisible();
