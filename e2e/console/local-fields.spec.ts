@@ -83,7 +83,7 @@ test.describe("for a German", () => {
     await first.press("ArrowDown");
     await page.keyboard.press("PageDown");
     await expect(calendar.getByRole("grid", { name: "März 2031" })).toBeVisible();
-    await calendar.evaluate((popover) => {
+    await calendar.evaluate((popover: HTMLElement) => {
       popover.hidePopover();
       (popover.previousElementSibling as HTMLElement).click(); // before the browser tells that it was closed
     });

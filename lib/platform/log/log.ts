@@ -11,6 +11,9 @@ import { version } from "@/package.json";
  */
 const DESTINATION_OPTIONS = { dest: 1, sync: false, minLength: 4096, periodicFlush: 500 };
 
+/** The number of the level `error`; that of `fatal` is greater. */
+const ERROR_LEVEL = 50;
+
 /** JSON lines on standard output. Never log bodies, queries or headers: they contain secrets. */
 export const log = createLazySingleton((): pino.Logger => {
   const destination = pino.destination(DESTINATION_OPTIONS);
@@ -23,7 +26,7 @@ export const log = createLazySingleton((): pino.Logger => {
       logMethod(line, write, level) {
         write.apply(this, line);
         // The process may be killed soon after an error, which is then all that explains it.
-        if (level >= pino.levels.values.error) destination.flushSync();
+        if (level >= ERROR_LEVEL) destination.flushSync();
       },
     },
   };
