@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { buildOutcomeRows } from "@/lib/domain/events/planned-steps/build-outcome-rows";
 import type { StoredStep } from "@/lib/domain/events/planned-steps/planned-step";
 import type { StepUpdate } from "@/lib/domain/events/planned-steps/reconcile-steps";
 import type { StepOutcome } from "@/lib/domain/events/planned-steps/step-channel";
@@ -67,11 +68,7 @@ export async function recordSubjectOutcomes(
   now: Instant,
 ): Promise<void> {
   if (outcomes.size === 0) return;
-  const rows = [...outcomes].map(([id, outcome]) => ({
-    id,
-    state: outcome === "sent" ? "sent" : outcome === "error" ? "failed" : "skipped",
-    reason: outcome === "sent" ? null : outcome,
-  }));
+  const rows = buildOutcomeRows(outcomes);
   await executeSql(tx, WRITE, [organization, JSON.stringify(rows), new Date(now)]);
 }
 

@@ -8,6 +8,7 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { type ActiveWorkflow, listActiveWorkflows } from "./active-workflow";
+import { buildOutcomeRows } from "./build-outcome-rows";
 import { STEP_SENDERS } from "./channels";
 import { evaluateDueStep } from "./evaluate-due-step";
 import { explainEnd } from "./explain-end";
@@ -118,10 +119,6 @@ async function recordOutcomes(
   now: Instant,
 ): Promise<void> {
   if (outcomes.size === 0) return;
-  const rows = [...outcomes].map(([id, outcome]) => ({
-    id,
-    state: outcome === "sent" ? "sent" : outcome === "error" ? "failed" : "skipped",
-    reason: outcome === "sent" ? null : outcome,
-  }));
+  const rows = buildOutcomeRows(outcomes);
   await executeSql(tx, RECORD, [organizationId, JSON.stringify(rows), new Date(now)]);
 }
