@@ -79,7 +79,8 @@ export function computeNeededLimit(
 
 const measureMinutes = ({ start, end }: Interval) => (end - start) / MINUTE;
 
-function findFirstDay(per: Limit["per"], day: number, weekStart: number): number {
+/** Returns the first day of the period of a limit that the day belongs to. */
+export function findFirstDay(per: Limit["per"], day: number, weekStart: number): number {
   if (per === "day") return day;
   return per === "week"
     ? getFirstEpochDayOfWeek(day, weekStart)

@@ -1,10 +1,8 @@
+import { findFirstDay } from "@/lib/core/slots/find-full-periods";
 import type { Limit } from "@/lib/core/slots/schedule";
-import { MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
-import { fromEpochDay, getFirstOfMonth, toEpochDay } from "@/lib/core/time/local-date";
-import { getFirstEpochDayOfWeek } from "@/lib/core/time/week";
 import { toLocalEpochDay } from "@/lib/core/time/zone";
-import { countUnits, getStayTime, getTouchedDays, type StayRules } from "./stay-rules";
+import { countUnits, getStayTime, getTouchedDays, type StayRules, toDuration } from "./stay-rules";
 
 interface LimitedStay {
   readonly rules: StayRules;
@@ -25,7 +23,7 @@ export function countDaysWithinLimit(
   const { rules, zone, weekStart, first } = stay;
   const used = new Map<number, number>();
   const add = (day: number) => {
-    const period = getPeriod(limit, day, weekStart);
+    const period = findFirstDay(limit.per, day, weekStart);
     const count = (used.get(period) ?? 0) + 1;
     used.set(period, count);
     return count;
@@ -52,10 +50,10 @@ function countMinutesWithinLimit(
   stay: LimitedStay,
   most: number,
 ): number {
-  const measure = ({ start, end }: Interval) => (end - start) / MINUTE;
-  const used = listSamePeriod(limit, meetings, stay).reduce((sum, meeting) => sum + measure(meeting), 0);
+  const used = listSamePeriod(limit, meetings, stay).reduce((sum, meeting) => sum + toDuration(meeting), 0);
   for (let units = 1; units <= most; units += 1) {
-    if (used + measure(getStayTime(stay.rules, stay.zone, stay.first, units)) > limit.most) return units - 1;
+    if (used + toDuration(getStayTime(stay.rules, stay.zone, stay.first, units)) > limit.most)
+      return units - 1;
   }
   return most;
 }
@@ -65,8 +63,10 @@ const listSamePeriod = (
   meetings: readonly Interval[],
   { zone, weekStart, first }: LimitedStay,
 ): Interval[] => {
-  const period = getPeriod(limit, first, weekStart);
-  return meetings.filter(({ start }) => getPeriod(limit, toLocalEpochDay(zone, start), weekStart) === period);
+  const period = findFirstDay(limit.per, first, weekStart);
+  return meetings.filter(
+    ({ start }) => findFirstDay(limit.per, toLocalEpochDay(zone, start), weekStart) === period,
+  );
 };
 
 /** Lists the days, or the evenings of the nights, that a meeting takes. */
@@ -74,11 +74,4 @@ function listUnitDays(rules: StayRules, zone: string, meeting: Interval): number
   const { first, last } = getTouchedDays(zone, meeting);
   const units = Math.max(1, countUnits(rules, first, last));
   return Array.from({ length: units }, (_, index) => first + index);
-}
-
-/** The first day of the period. */
-function getPeriod({ per }: Limit, day: number, weekStart: number): number {
-  if (per === "day") return day;
-  if (per === "week") return getFirstEpochDayOfWeek(day, weekStart);
-  return toEpochDay(getFirstOfMonth(fromEpochDay(day)));
 }
