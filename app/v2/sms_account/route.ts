@@ -14,8 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildPreparedEndpoint(
     connectSmsAccountContract,
     ({ db, auth, body }) => verifySmsAccount(db, auth.organization, body),
-    ({ db, auth, body, prepared: token, now }) =>
-      connectWorkflowSms(db, auth.organization, body, { token, now }),
+    ({ db, auth, body, prepared: secrets, now }) =>
+      connectWorkflowSms(db, auth.organization, body, { secrets, now }),
   ),
   buildEndpoint(deleteSmsAccountContract, ({ db, auth }) => deleteSmsAccount(db, auth.organization)),
 );

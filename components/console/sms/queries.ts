@@ -3,6 +3,8 @@ import { api, type Schemas, unwrapResponse } from "../api";
 
 export type SmsAccount = Schemas["SmsAccount"];
 
+export const PROVIDER_NAMES = { twilio: "Twilio", vonage: "Vonage" } as const;
+
 /** The account through which SMS are sent. */
 export const smsAccountQuery = queryOptions({
   queryKey: ["sms-account"],

@@ -1,21 +1,29 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
+import { hasSigningSecret, SMS_PROVIDERS } from "@/lib/domain/messaging/sms/options";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { SelectInput, SwitchInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { NumberInput } from "../form/number-input";
 import { TimeInput } from "../form/time-input";
-import { useForm } from "../form/use-form";
+import { type FormController, useForm } from "../form/use-form";
 import { useText } from "../texts";
 import { useSavedToast } from "../ui/use-saved-toast";
-import { type SmsAccount, smsAccountQuery } from "./queries";
+import { PROVIDER_NAMES, type SmsAccount, smsAccountQuery } from "./queries";
 
 const BUDGET_KINDS = ["parts", "amount"] as const;
 const MAX_BUDGET = 10_000_000;
 const USUAL_BUDGET = { kind: "parts", limit: 1000 } as const;
 const USUAL = { from: "21:00", until: "08:00" };
 
-const toBody = ({ account_id, sender, quiet_hours, budget }: SmsAccount): Schemas["SmsAccountBody"] => ({
+const toBody = ({
+  provider,
+  account_id,
+  sender,
+  quiet_hours,
+  budget,
+}: SmsAccount): Schemas["SmsAccountBody"] => ({
+  provider: provider ?? "twilio",
   account_id: account_id ?? "",
   sender: sender ?? "",
   quiet_hours,
@@ -37,17 +45,57 @@ export function SmsAccountForm({ account }: { account: SmsAccount }) {
       showSavedToast();
     },
   });
+  const { provider = "twilio" } = form.body;
+  const chooseProvider = (next: string) => {
+    form.set("/provider", next);
+    form.set("/account_id", next === account.provider ? (account.account_id ?? "") : "");
+    form.set("/auth_token", undefined);
+    form.set("/signature_secret", undefined);
+  };
+  const keep = account.provider === provider ? ` ${t("sms.tokenKeep")}` : "";
   return (
     <FormFrame form={form} labels={{}} submitLabel={account.connected ? undefined : t("sms.connect")}>
-      <TextInput label={t("sms.account")} hint={t("sms.accountHint")} field={form.text("/account_id", "")} />
+      <SelectInput
+        label={t("sms.provider")}
+        field={{ ...form.text("/provider", "twilio"), onChange: chooseProvider }}
+        options={SMS_PROVIDERS.map((value) => ({ value, label: PROVIDER_NAMES[value] }))}
+      />
       <TextInput
-        label={t("sms.token")}
-        hint={account.connected ? `${t("sms.tokenHint")} ${t("sms.tokenKeep")}` : t("sms.tokenHint")}
+        label={t(`sms.accounts.${provider}`)}
+        hint={t(`sms.accountHints.${provider}`)}
+        field={form.text("/account_id", "")}
+      />
+      <TextInput
+        label={t(`sms.tokens.${provider}`)}
+        hint={t("sms.tokenHint") + keep}
         type="password"
         autoComplete="new-password"
         field={form.text("/auth_token", undefined)}
       />
-      <TextInput label={t("sms.sender")} hint={t("sms.senderHint")} field={form.text("/sender", "")} />
+      {hasSigningSecret(provider) ? (
+        <TextInput
+          label={t("sms.signature")}
+          hint={t("sms.signatureHint") + keep}
+          type="password"
+          autoComplete="new-password"
+          field={form.text("/signature_secret", undefined)}
+        />
+      ) : null}
+      <TextInput
+        label={t("sms.sender")}
+        hint={t(`sms.senderHints.${provider}`)}
+        field={form.text("/sender", "")}
+      />
+      <LimitFields form={form} />
+    </FormFrame>
+  );
+}
+
+/** The quiet hours and the budget. */
+function LimitFields({ form }: { form: FormController<Schemas["SmsAccountBody"]> }) {
+  const t = useText();
+  return (
+    <>
       <SwitchInput
         label={t("sms.quiet")}
         hint={t("sms.quietHint")}
@@ -83,6 +131,6 @@ export function SmsAccountForm({ account }: { account: SmsAccount }) {
           />
         </div>
       ) : null}
-    </FormFrame>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { CopyField } from "../ui/copy-field";
 import { PageHeader } from "../ui/page-header";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
-import { type SmsAccount, smsAccountQuery } from "./queries";
+import { PROVIDER_NAMES, type SmsAccount, smsAccountQuery } from "./queries";
 import { SmsAccountForm } from "./sms-account-form";
 import { SmsTestForm } from "./sms-test-form";
 
@@ -26,14 +26,16 @@ export function SmsScreen() {
         <PageHeader title={t("sms.title")} back={null} />
         <p className="max-w-prose text-muted">{t("sms.intro")}</p>
       </div>
-      <Panel title="Twilio">
+      <Panel title={account.provider ? PROVIDER_NAMES[account.provider] : t("sms.provider")}>
         {account.connected ? <ConnectedAccount account={account} /> : null}
         {account.connected ? <Usage usage={account.usage} /> : null}
         <SmsAccountForm key={account.updatedAt} account={account} />
       </Panel>
       {account.incoming_url ? (
         <Panel title={t("sms.incoming")}>
-          <p className="-mt-3 mb-4 max-w-prose text-muted">{t("sms.incomingHint")}</p>
+          <p className="-mt-3 mb-4 max-w-prose text-muted">
+            {t(`sms.incomingHints.${account.provider ?? "twilio"}`)} {t("sms.incomingHint")}
+          </p>
           <CopyField label={t("sms.incoming")} value={account.incoming_url} />
         </Panel>
       ) : null}
@@ -61,14 +63,16 @@ function Usage({ usage: { messages, parts, cost, currency } }: Pick<SmsAccount, 
   );
 }
 
-function ConnectedAccount({ account: { sender, problem } }: { account: SmsAccount }) {
+function ConnectedAccount({ account: { provider, sender, problem } }: { account: SmsAccount }) {
   const t = useText();
   const showToast = useToast();
   const queries = useQueryClient();
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <p className={problem ? "max-w-prose text-bad" : "text-ok"} role="status">
-        {problem ? t("sms.problem", { problem }) : t("sms.connected", { sender: sender ?? "" })}
+        {problem
+          ? t("sms.problem", { provider: PROVIDER_NAMES[provider ?? "twilio"], problem })
+          : t("sms.connected", { sender: sender ?? "" })}
       </p>
       <ConfirmButton
         label={t("sms.disconnect")}

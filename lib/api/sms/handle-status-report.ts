@@ -1,9 +1,9 @@
 import { withCaughtProblem } from "@/lib/api/with-caught-problem";
 import { buildCallbackUrl } from "@/lib/domain/messaging/sms/build-callback-url";
 import { recordStatusReport } from "@/lib/domain/messaging/sms/record-status-report";
+import { readClock } from "@/lib/platform/clock/read-clock";
 import { getDatabase } from "@/lib/platform/db/client";
 import { isId } from "@/lib/platform/db/is-id";
-import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { openProviderCall } from "./open-provider-call";
 import { rejectUnsigned } from "./reject-unsigned";
 
@@ -21,9 +21,9 @@ export function handleStatusReport(request: Request, path: ReportPath): Promise<
   return withCaughtProblem(request, async () => {
     const url = isId(message) ? buildCallbackUrl(path) : null;
     const opened = await openProviderCall(request, organization, url);
-    const report = opened?.provider.parseStatus(opened.access, opened.call);
-    if (!report) return rejectUnsigned(request);
-    await recordStatusReport(getDatabase(), asOrganizationId(organization), message, report);
-    return new Response(null, { status: 204 });
+    const report = await opened?.provider.parseStatus(opened.access, opened.call);
+    if (!opened || !report) return rejectUnsigned(request);
+    await recordStatusReport(getDatabase(), opened.account, message, report, readClock());
+    return new Response(null, { status: 200 });
   });
 }

@@ -5,10 +5,12 @@ import { findSmsAccount } from "@/lib/domain/messaging/sms/queries";
 import { openSmsAccount } from "@/lib/domain/messaging/sms/sms-account";
 import { setTenantContext } from "@/lib/domain/tenancy/directory/set-tenant-context";
 import { getDatabase } from "@/lib/platform/db/client";
+import type { SmsAccount } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 
 interface OpenedCall {
+  account: SmsAccount;
   provider: SmsProvider;
   access: SmsAccess;
   call: ProviderCall;
@@ -31,6 +33,7 @@ export async function openProviderCall(
   const access = account && openSmsAccount(account);
   if (!access) return null;
   return {
+    account,
     provider: getSmsProvider(account.provider),
     access,
     call: { url, headers: request.headers, body },

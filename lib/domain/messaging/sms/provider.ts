@@ -2,6 +2,8 @@
 export interface SmsAccess {
   accountId: string;
   token: string;
+  /** The secret with which the provider signs its calls, if that is not the token. */
+  signingSecret: string | null;
 }
 
 export interface OutgoingSms {
@@ -44,6 +46,8 @@ export interface StatusReport {
   /** Null for a state that changes nothing. */
   state: ReportedState | null;
   error: string | null;
+  /** Null: the report says nothing about the price. */
+  cost: MessageCost | null;
 }
 
 /** A message from a phone. */
@@ -65,16 +69,22 @@ export interface ProviderCall {
   body: string;
 }
 
+type Awaitable<Value> = Value | Promise<Value>;
+
 /** What a provider of SMS does; another provider is another implementation. */
 export interface SmsProvider {
+  /** The longest text that it accepts. */
+  maxLength: number;
+  /** How a reply of ours reaches the phone: in the response to its message, or as another message. */
+  replies: "response" | "message";
   checkAccount: (access: SmsAccess) => Promise<AccountCheck>;
   send: (access: SmsAccess, message: OutgoingSms) => Promise<SendResult>;
-  /** Fetches the price of a message; null: not known yet. */
-  fetchCost: (access: SmsAccess, providerId: string) => Promise<MessageCost | null>;
+  /** Fetches the price of a message, or null if it is not known yet. Null: reports of the state have the price. */
+  fetchCost: ((access: SmsAccess, providerId: string) => Promise<MessageCost | null>) | null;
   /** Returns null for a call that the provider has not signed, or that is no report. */
-  parseStatus: (access: SmsAccess, call: ProviderCall) => StatusReport | null;
-  /** Returns null for a call that the provider has not signed, or that is no message. */
-  parseIncoming: (access: SmsAccess, call: ProviderCall) => IncomingSms | null;
+  parseStatus: (access: SmsAccess, call: ProviderCall) => Awaitable<StatusReport | null>;
+  /** Returns null for a call that the provider has not signed, and `other` for a signed one that is no message. */
+  parseIncoming: (access: SmsAccess, call: ProviderCall) => Awaitable<IncomingSms | "other" | null>;
   /** Builds the response to an incoming message; null: without a reply. */
   buildReply: (text: string | null) => { type: string; body: string };
 }

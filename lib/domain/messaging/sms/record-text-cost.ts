@@ -1,5 +1,6 @@
 import { HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
+import type { SmsAccount, TextMessage } from "@/lib/platform/db/generated/client";
 import { lockRow } from "@/lib/platform/db/lock-row";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { addJob } from "@/lib/platform/queue/add-job";
@@ -31,19 +32,40 @@ export async function recordTextCost(db: Db, payload: Payload, now: Instant): Pr
   const message = await db.textMessage.findFirst({ where: { ...where, priced: false } });
   const account = await findSmsAccount(db, asOrganizationId(organization));
   const access = account && openSmsAccount(account);
-  if (!message?.providerId || !access) return;
-  const cost = await getSmsProvider(account.provider).fetchCost(access, message.providerId);
+  const fetchCost = account && getSmsProvider(account.provider).fetchCost;
+  if (!message?.providerId || !access || !fetchCost) return;
+  const cost = await fetchCost(access, message.providerId);
   if (!cost) return enqueueTextCost(db, { ...payload, attempt: payload.attempt + 1 }, now);
   await withTransaction(db, async (tx) => {
     await lockRow(tx, "text_messages", where);
-    const row = await tx.textMessage.findFirst({ where: { ...where, priced: false } });
-    if (!row?.countedIn) return;
-    const parts = cost.parts ?? row.parts;
-    const key = { organization, message: id, month: row.countedIn };
-    await addSmsUsage(tx, key, toUsageChange(cost, parts, row.parts));
-    await tx.textMessage.updateMany({ where, data: { priced: true, parts } });
-    await notifyReached(tx, account, row.countedIn, now);
+    const row = await tx.textMessage.findFirst({ where });
+    if (row) await addMessageCost(tx, { account, message: row, cost }, now);
   });
+}
+
+interface PricedMessage {
+  account: SmsAccount;
+  /** As it is under its lock. */
+  message: TextMessage;
+  cost: MessageCost;
+}
+
+/** Adds the price of a message to the month in which it was counted, once. */
+export async function addMessageCost(
+  tx: Db,
+  { account, message, cost }: PricedMessage,
+  now: Instant,
+): Promise<void> {
+  const { organizationId, id, countedIn: month, priced, parts: counted } = message;
+  if (priced || !month) return;
+  const parts = cost.parts ?? counted;
+  await addSmsUsage(
+    tx,
+    { organization: organizationId, message: id, month },
+    toUsageChange(cost, parts, counted),
+  );
+  await tx.textMessage.updateMany({ where: { organizationId, id }, data: { priced: true, parts } });
+  await notifyReached(tx, account, month, now);
 }
 
 const toUsageChange = ({ amount, currency }: MessageCost, parts: number, counted: number) => ({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { timestamp } from "@/lib/platform/http/fields";
-import { SMS_PROVIDERS } from "./options";
+import { hasSigningSecret, SMS_PROVIDERS, type SmsProviderName } from "./options";
 
 const provider = z.enum(SMS_PROVIDERS);
 
-/** A number in E.164, a pool of numbers at Twilio, or a name of 11 characters at most. */
+/** A number in E.164, a pool of numbers at Twilio (`MG…`), or a name of 11 characters at most. */
 const SENDER = /^(\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?=.*[A-Za-z])[A-Za-z0-9 &+_-]{1,11})$/;
 
 const sender = z
@@ -91,25 +91,58 @@ export const smsAccount = z
   })
   .meta({ id: "SmsAccount" });
 
+const MAX_ACCOUNT_ID = 64;
+
+const ACCOUNT_IDS = {
+  twilio: {
+    pattern: /^AC[0-9a-f]{32}$/,
+    message: "must be an account SID: AC and 32 digits or letters from a to f",
+  },
+  vonage: { pattern: /^[0-9a-f]{8}$/, message: "must be an API key: 8 digits or letters from a to f" },
+} as const satisfies Record<SmsProviderName, { pattern: RegExp; message: string }>;
+
 export const smsAccountBody = z
   .object({
     provider: provider.optional().describe("Default `twilio`."),
     account_id: z
       .string()
       .trim()
-      .regex(/^AC[0-9a-f]{32}$/, "must be an account SID: AC and 32 digits or letters from a to f")
-      .describe("Twilio's account SID."),
+      .max(MAX_ACCOUNT_ID)
+      .describe("Twilio's account SID, or the API key of Vonage."),
     auth_token: z
       .string()
       .trim()
       .min(1)
       .max(200)
       .optional()
-      .describe("Required for another account. Stored encrypted, and in no response."),
+      .describe(
+        "Twilio's auth token, or the API secret of Vonage. Required for another account. Stored encrypted, and in no response.",
+      ),
+    signature_secret: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe(
+        "The signature secret of Vonage, which signs its webhooks. Required for another account there. Stored encrypted, and in no response.",
+      ),
     sender,
     quiet_hours: quietHours.optional(),
     budget: budgetBody.optional(),
   })
+  .superRefine(
+    ({ provider = "twilio", account_id: accountId, sender: from, signature_secret: secret }, context) => {
+      const report = (path: string, code: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message, params: { code } });
+      const { pattern, message } = ACCOUNT_IDS[provider];
+      if (!pattern.test(accountId)) report("account_id", "invalid_format", message);
+      if (provider !== "twilio" && from.startsWith("MG"))
+        report("sender", "unsupported", "must be a number or a name, as messaging services are Twilio's");
+      if (secret !== undefined && !hasSigningSecret(provider))
+        report("signature_secret", "unsupported", "has no use with this provider");
+    },
+  )
   .meta({ id: "SmsAccountBody" });
 
 export const smsTestBody = z

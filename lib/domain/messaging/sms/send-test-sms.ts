@@ -1,24 +1,16 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { measureSms } from "@/lib/core/text/measure-sms";
 import { normalizeSms } from "@/lib/core/text/normalize-sms";
 import type { Auth } from "@/lib/domain/contracts/auth";
-import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
-import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { createLimiter, getRetryAfterSeconds } from "@/lib/platform/http/create-limiter";
-import { normalizePhone } from "@/lib/platform/http/normalize-phone";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";
 import { getSmsProvider } from "./find-provider";
 import { findSmsAccount } from "./queries";
 import { openSmsAccount } from "./sms-account";
-
-const MAX_TESTS = 5;
-const WINDOW_SECONDS = 600;
-
-const limiter = createLazySingleton(() => createLimiter("sms_test", MAX_TESTS, WINDOW_SECONDS));
+import { assertAccepted, countTestMessage, parseTestNumber } from "./test-messages";
 
 const VALID_SECONDS = 600;
 
@@ -31,29 +23,21 @@ export async function sendTestSms(
   const account = await findSmsAccount(db, organization);
   const access = account && openSmsAccount(account);
   if (!access) throw new ApiProblem("conflict", "No account for SMS is connected.", { reason: "sms_off" });
-  const number = parsePhoneNumberFromString(normalizePhone(typed).replace(/^00/, "+"));
-  if (!number?.isPossible() || number.ext)
-    throw buildFieldProblem("/to", "invalid_format", "must be a number with its country code");
-  const counted = await limiter().count(organization);
-  if (counted.consumedPoints > MAX_TESTS) {
-    const seconds = getRetryAfterSeconds(counted);
-    throw new ApiProblem("rate_limited", `At most ${MAX_TESTS} test messages in ten minutes.`, {
-      headers: { "retry-after": String(seconds) },
-    });
-  }
+  const to = parseTestNumber(typed);
+  await countTestMessage.sms(organization);
   const { name } = await getBranding(db, organization);
   const text = normalizeSms(
     getMailTranslator(await findLanguage(db, organization, actor))("sms.test", { organization: name }),
   );
   const result = await getSmsProvider(account.provider).send(access, {
-    to: number.number,
+    to,
     from: account.sender,
     text,
     callbackUrl: null,
     validSeconds: VALID_SECONDS,
   });
-  if (result.kind === "accepted") return { to: number.number, parts: measureSms(text).parts };
-  throw buildFieldProblem("/to", result.kind === "rejected" ? "refused" : "unreachable", result.error);
+  assertAccepted(result);
+  return { to, parts: measureSms(text).parts };
 }
 
 async function findLanguage(

@@ -49,7 +49,9 @@ export async function sendTextMessage(db: Db, payload: Payload, now: Instant): P
   if (reserved === "over_budget") await update("queued", { state: "failed", error: reserved });
   if (reserved !== "reserved") return;
   const result = await call();
-  await recordResult(db, payload, { result, message, quietHours: readQuietHours(account), now });
+  const canFetchCost = getSmsProvider(account.provider).fetchCost !== null;
+  const quietHours = readQuietHours(account);
+  await recordResult(db, payload, { result, message, quietHours, canFetchCost, now });
   await recordAccountProblem(db, account, result);
 }
 
@@ -79,6 +81,8 @@ interface Attempt {
   /** As it was before the attempt. */
   message: TextMessage;
   quietHours: QuietHours | null;
+  /** The provider is asked for the price later. */
+  canFetchCost: boolean;
   now: Instant;
 }
 
@@ -86,7 +90,7 @@ interface Attempt {
 async function recordResult(
   db: Db,
   payload: Payload,
-  { result, message, quietHours, now }: Attempt,
+  { result, message, quietHours, canFetchCost, now }: Attempt,
 ): Promise<void> {
   const { organization, message: id } = payload;
   const record = (tx: Db, state: TextMessageState, error: string | null) =>
@@ -101,7 +105,7 @@ async function recordResult(
       await db.textMessage.updateMany({ where: { organizationId: organization, id }, data });
       await recordParts(db, message, result.parts, now);
       await record(db, "sent", null);
-      await enqueueTextCost(db, { ...payload, attempt: 0 }, now);
+      if (canFetchCost) await enqueueTextCost(db, { ...payload, attempt: 0 }, now);
       return;
     }
     case "rejected":

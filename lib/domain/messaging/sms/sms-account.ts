@@ -5,13 +5,25 @@ import type { SmsAccess } from "./provider";
 
 type AccountKey = Pick<SmsAccount, "organizationId" | "id">;
 
-const buildContext = ({ organizationId, id }: AccountKey) =>
+const buildTokenContext = ({ organizationId, id }: AccountKey) =>
   buildRowContext("sms_accounts.credentials", organizationId, id);
 
-export const sealToken = (token: string, key: AccountKey) => seal(token, buildContext(key));
+const buildSigningContext = ({ organizationId, id }: AccountKey) =>
+  buildRowContext("sms_accounts.signing_secret", organizationId, id);
+
+/** The secrets of an account, as they are stored. */
+export const sealAccountSecrets = (
+  { token, signingSecret }: Pick<SmsAccess, "token" | "signingSecret">,
+  key: AccountKey,
+) => ({
+  credentials: seal(token, buildTokenContext(key)),
+  signingSecret: signingSecret === null ? null : seal(signingSecret, buildSigningContext(key)),
+});
 
 /** Returns null if the credentials cannot be decrypted. */
 export function openSmsAccount(account: SmsAccount): SmsAccess | null {
-  const token = unseal(account.credentials, buildContext(account));
-  return token === null ? null : { accountId: account.accountId, token };
+  const token = unseal(account.credentials, buildTokenContext(account));
+  if (token === null) return null;
+  const signingSecret = account.signingSecret && unseal(account.signingSecret, buildSigningContext(account));
+  return { accountId: account.accountId, token, signingSecret };
 }

@@ -10,10 +10,13 @@ import type {
   SmsAccess,
   SmsProvider,
 } from "@/lib/domain/messaging/sms/provider";
-import { requestTwilio, type TwilioResponse } from "./request-twilio";
+import { toSendResult } from "@/lib/domain/messaging/sms/to-send-result";
+import { requestTwilio } from "./request-twilio";
 import { isTwilioSignature } from "./verify-twilio-signature";
 
 export const createTwilioProvider = (): SmsProvider => ({
+  maxLength: 1600,
+  replies: "response",
   checkAccount,
   send,
   fetchCost,
@@ -59,7 +62,7 @@ async function send(
     ValidityPeriod: String(Math.min(MAX_VALIDITY_SECONDS, Math.max(1, validSeconds))),
     ...(callbackUrl && { StatusCallback: callbackUrl }),
   });
-  return toSendResult(response);
+  return toSendResult(response, { readAccepted, describeRejection, accountStatuses: [401, 403] });
 }
 
 const MAX_ID = 64;
@@ -69,24 +72,10 @@ const created = z.object({
   num_segments: z.coerce.number().int().nullish(),
 });
 
-function toSendResult(response: TwilioResponse): SendResult {
-  if (response.kind === "failure") {
-    const { isSent, error } = response;
-    return isSent ? { kind: "unknown", error } : { kind: "later", seconds: null, error };
-  }
-  const { status, body, retryAfter } = response;
-  if (status >= 200 && status < 300) {
-    const read = created.safeParse(body);
-    return read.success
-      ? { kind: "accepted", providerId: read.data.sid, parts: read.data.num_segments || null }
-      : { kind: "unknown", error: "The provider's response was not as its API promises" };
-  }
-  const error = describeRejection(status, body);
-  // 503, like 429, means that the request was not processed; other errors of the server do not say.
-  if (status === 429 || status === 503) return { kind: "later", seconds: retryAfter, error };
-  if (status >= 500) return { kind: "unknown", error };
-  return { kind: "rejected", error, isAccount: status === 401 || status === 403 };
-}
+const readAccepted = (body: unknown) => {
+  const read = created.safeParse(body);
+  return read.success ? { providerId: read.data.sid, parts: read.data.num_segments || null } : null;
+};
 
 /** Twilio reports what it charges as a negative number. */
 const price = z.object({
@@ -123,6 +112,7 @@ function parseStatus({ token }: SmsAccess, { url, headers, body }: ProviderCall)
     providerId,
     state: STATES[params.get("MessageStatus") ?? ""] ?? null,
     error: code && /^\d{1,10}$/.test(code) ? code : null,
+    cost: null,
   };
 }
 

@@ -1,0 +1,3 @@
+import { WhatsappScreen } from "@/components/console/whatsapp/whatsapp-screen";
+
+export default WhatsappScreen;
