@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { measureDistance } from "@/lib/core/geography/measure-distance";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestLocation, createTestLocator } from "../support/locators";
 import { listErrorCodes, makeUniqueName } from "../support/users";

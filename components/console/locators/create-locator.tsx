@@ -1,8 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
+import { NameAndSlug } from "../form/name-and-slug";
 import { useForm } from "../form/use-form";
 import { useMe } from "../me";
 import { LOCATORS_KEY } from "../resources/locators";
@@ -29,11 +29,13 @@ export function CreateLocator({ onClose, onOpen }: Props) {
   });
   return (
     <FormDialog form={form} title={t("locators.new")} submitLabel={t("form.create")} onClose={onClose}>
-      <TextInput label={t("locators.name")} field={form.text("/title", undefined)} />
-      <TextInput
-        label={t("locators.handle")}
-        hint={t("locators.handleHint")}
-        field={form.text("/handle", undefined)}
+      <NameAndSlug
+        name={{ label: t("locators.name"), field: form.text("/title", undefined) }}
+        slug={{
+          label: t("locators.handle"),
+          hint: t("locators.handleHint"),
+          field: form.text("/handle", undefined),
+        }}
       />
     </FormDialog>
   );

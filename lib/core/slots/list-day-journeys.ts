@@ -4,13 +4,12 @@ import { getWeekdayOfEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
 import { areHoursEqual } from "./are-hours-equal";
 import { buildDayPlan } from "./build-day-plan";
-import { computeJourney, type Journeys, type Site } from "./journeys";
+import { computeJourney, type Journey, type Journeys, type Site } from "./journeys";
 import type { Host, Schedule } from "./schedule";
 import { MAX_ZONE_DATE_DIFFERENCE } from "./zone-periods";
 
 /** A journey at an end of a day. */
-export interface DayJourney extends Interval {
-  readonly minutes: number;
+export interface DayJourney extends Interval, Journey {
   readonly from: Site;
 }
 
@@ -32,19 +31,19 @@ const MARGIN_DAYS = MAX_ZONE_DATE_DIFFERENCE + 1;
  * and end with the return. A break within the day has none.
  */
 export function listDayJourneys(host: Host, time: Interval): readonly DayJourney[] {
-  const { schedule, site = null } = host;
+  const { schedule, site = null, travelTimes } = host;
   const journeys = schedule?.journeys ?? null;
   if (!schedule || journeys === null || site === null || journeys.bases.every((base) => base === null))
     return NONE;
   const found: DayJourney[] = [];
   for (const { start, end, first, last } of listWorkingDays(journeys, schedule, time)) {
     if (end < time.start || start > time.end) continue;
-    const there = first ? computeJourney(journeys, first, site) : 0;
-    const back = last ? computeJourney(journeys, last, site) : 0;
-    if (first && there > 0)
-      found.push({ start, end: asInstant(start + there * MINUTE), minutes: there, from: first });
-    if (last && back > 0)
-      found.push({ start: asInstant(end - back * MINUTE), end, minutes: back, from: last });
+    const there = first && computeJourney(journeys, travelTimes, first, site);
+    const back = last && computeJourney(journeys, travelTimes, last, site);
+    if (first && there && there.minutes > 0)
+      found.push({ start, end: asInstant(start + there.minutes * MINUTE), ...there, from: first });
+    if (last && back && back.minutes > 0)
+      found.push({ start: asInstant(end - back.minutes * MINUTE), end, ...back, from: last });
   }
   return found;
 }

@@ -17,7 +17,7 @@ import { asInstant, DAY } from "@/lib/core/time/instant";
 import { canTakeMeeting } from "./can-take-meeting";
 import { explainSlot } from "./explain-slot";
 import { findSlots } from "./find-slots";
-import type { Journeys, Site } from "./journeys";
+import { buildRoutes, computeJourney, type Journeys, type Site, type TravelTimes } from "./journeys";
 import type { Host, Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
@@ -118,6 +118,59 @@ describe("journeys between meetings", () => {
   });
 });
 
+describe("journeys by distance", () => {
+  // Altona and Wandsbek are nine kilometres apart.
+  const positions = new Map([
+    ["altona", { latitude: 53.5515, longitude: 9.9355, isRough: false }],
+    ["wandsbek", { latitude: 53.5722, longitude: 10.0668, isRough: false }],
+  ]);
+  const located: TravelTimes = { positions, routes: new Map() };
+  const byDistance = { minutesPerKm: 3, least: 10 };
+  const measure = (travelTimes: TravelTimes | undefined, a: Site, b: Site, rule = byDistance) =>
+    computeJourney({ minutes: 40, bases: ANYWHERE, byDistance: rule }, travelTimes, a, b);
+
+  it("take the minutes of the straight line, and no less than the shortest one", () => {
+    expect(measure(located, ALTONA, WANDSBEK)).toEqual({ minutes: 27, by: "distance" });
+    const fast = { minutesPerKm: 0.5, least: 10 };
+    expect(measure(located, ALTONA, WANDSBEK, fast)).toEqual({ minutes: 10, by: "distance" });
+    expect(measure(located, ALTONA, ALTONA).minutes).toBe(0);
+  });
+
+  it("take the fixed minutes while a position is not known", () => {
+    expect(measure(located, ALTONA, HOME)).toEqual({ minutes: 40, by: "unlocated" });
+    expect(measure(located, ALTONA, UNKNOWN)).toEqual({ minutes: 40, by: "unlocated" });
+    expect(measure(undefined, ALTONA, WANDSBEK)).toEqual({ minutes: 40, by: "unlocated" });
+  });
+
+  it("take the minutes of a router in either direction", () => {
+    const routed = { positions, routes: buildRoutes([["wandsbek", "altona", 33]]) };
+    expect(measure(routed, ALTONA, WANDSBEK)).toEqual({ minutes: 33, by: "route" });
+    expect(measure(routed, WANDSBEK, ALTONA)).toEqual({ minutes: 33, by: "route" });
+  });
+
+  it("are no shorter than the fixed minutes if only the town is known", () => {
+    const rough = new Map([...positions].map(([key, one]) => [key, { ...one, isRough: true }]));
+    const routes = buildRoutes([["wandsbek", "altona", 5]]);
+    const town = { positions: rough, routes };
+    expect(measure(town, ALTONA, WANDSBEK)).toEqual({ minutes: 40, by: "distance" });
+    expect(measure(town, ALTONA, WANDSBEK, { minutesPerKm: 6, least: 0 }).minutes).toBe(54);
+  });
+
+  it("are never longer than half a day", () => {
+    const far = new Map([...positions, ["wandsbek", { latitude: -33, longitude: 151, isRough: false }]]);
+    expect(measure({ positions: far, routes: new Map() }, ALTONA, WANDSBEK).minutes).toBe(720);
+  });
+
+  it("decide which starts are offered", () => {
+    const schedule = { journeys: { minutes: 40, bases: ANYWHERE, byDistance } };
+    const host = { ...visitAt(ALTONA), site: WANDSBEK };
+    expect(list(makeTraveller({ ...host, travelTimes: located }, schedule))).toEqual(
+      NEAR.filter((start) => !["11:00", "13:00"].includes(start)),
+    );
+    expect(list(makeTraveller(host, schedule))).toEqual(FAR);
+  });
+});
+
 describe("journeys from a base", () => {
   const bases = every(HOME);
 
@@ -170,6 +223,7 @@ describe("explainSlot with journeys", () => {
         of: "meeting",
         period: expect.objectContaining(NOON),
         minutes: 40,
+        by: "fixed",
         from: "Altona",
       },
     ]);
@@ -179,7 +233,7 @@ describe("explainSlot with journeys", () => {
     const one = search(makeTraveller({ site: ALTONA }, { journeys: { minutes: 40, bases: every(HOME) } }));
     const period = makeInterval("2031-03-10T08:00+01:00", "2031-03-10T08:40+01:00");
     expect(explainSlot(one, makeInstant("2031-03-10T08:00+01:00"))).toEqual([
-      { rule: "journey", host: 0, of: "day", period, minutes: 40, from: "Home" },
+      { rule: "journey", host: 0, of: "day", period, minutes: 40, by: "fixed", from: "Home" },
     ]);
   });
 
@@ -208,6 +262,58 @@ describe("journeys compared with an oracle that checks every minute", () => {
         expect(findSlots(one)).toEqual(findSlotsByMinute(one));
       }),
       { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it("returns the same slots for meetings at any of twelve places, with some of their ways known", () => {
+    const places = Array.from({ length: 12 }, (_, index) => place(`Place ${index}`));
+    const keys = places.map(({ key }) => key ?? "");
+    const matrix = fc
+      .tuple(
+        fc.array(fc.option(fc.tuple(fc.double({ min: 0, max: 0.5, noNaN: true }), fc.boolean())), {
+          minLength: 12,
+          maxLength: 12,
+        }),
+        fc.array(fc.tuple(fc.nat(11), fc.nat(11), fc.integer({ min: 1, max: 90 })), { maxLength: 40 }),
+      )
+      .map(
+        ([located, ways]): TravelTimes => ({
+          positions: new Map(
+            located.flatMap((one, index) =>
+              one
+                ? [[keys[index] ?? "", { latitude: 53 + one[0], longitude: index / 10, isRough: one[1] }]]
+                : [],
+            ),
+          ),
+          routes: buildRoutes(
+            ways
+              .filter(([a, b]) => a !== b)
+              .map(([a, b, minutes]) => [keys[a] ?? "", keys[b] ?? "", minutes] as const),
+          ),
+        }),
+      );
+    const sites = fc.array(fc.constantFrom(...places), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(travelling, matrix, sites, (one, travelTimes, [site, base, ...others]) => {
+        const moved = one.hosts.map((host) => ({
+          ...host,
+          site: site ?? null,
+          travelTimes,
+          visits:
+            host.visits?.map((visit, index) => ({ ...visit, site: others[index % 3] ?? visit.site })) ?? [],
+          schedule: host.schedule && {
+            ...host.schedule,
+            journeys: {
+              minutes: 50,
+              bases: base ? every(base) : ANYWHERE,
+              byDistance: { minutesPerKm: 1.5, least: 7 },
+            },
+          },
+        }));
+        const search = { ...one, hosts: moved };
+        expect(findSlots(search)).toEqual(findSlotsByMinute(search));
+      }),
+      { numRuns: 20 },
     );
   }, 60_000);
 

@@ -2,15 +2,14 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { getWeekdayOfEpochDay } from "@/lib/core/time/local-date";
 import { toLocalEpochDay } from "@/lib/core/time/zone";
-import { computeJourney, type Journeys, type Site, type Visit } from "./journeys";
+import { computeJourney, type Journey, type Journeys, type Site, type Visit } from "./journeys";
 import type { Host, Schedule } from "./schedule";
 
 /** A meeting or a calendar entry with the journeys to and from the searched meeting. */
-export interface Neighbour extends Interval {
+export interface Neighbour extends Interval, Journey {
   readonly of: "meeting" | "busy";
   /** The meeting or entry itself. */
   readonly period: Interval;
-  readonly minutes: number;
   /** The other end of the journey; null if it is not known. */
   readonly from: Site | null;
 }
@@ -28,12 +27,13 @@ export function listJourneys({
   busy,
   visits = [],
   site = null,
+  travelTimes,
 }: Host): readonly Neighbour[] {
   const journeys = schedule?.journeys ?? null;
   if (!schedule || journeys === null || (site === null && visits.length === 0)) return NONE;
   const baseOf = buildBaseLookup(journeys, schedule);
   const found: Neighbour[] = [];
-  const add = (of: Neighbour["of"], period: Interval, from: Site | null, minutes: number) => {
+  const add = (of: Neighbour["of"], period: Interval, from: Site | null, { minutes, by }: Journey) => {
     if (minutes === 0 || period.start >= period.end) return;
     const length = minutes * MINUTE;
     found.push({
@@ -42,17 +42,18 @@ export function listJourneys({
       of,
       period,
       minutes,
+      by,
       from,
     });
   };
   for (const visit of visits) {
     const other = site ?? baseOf(visit.start);
-    add("meeting", visit, visit.site, computeJourney(journeys, visit.site, other));
+    add("meeting", visit, visit.site, computeJourney(journeys, travelTimes, visit.site, other));
   }
   if (site === null) return found;
   const addFromBase = (of: Neighbour["of"], period: Interval) => {
     const base = baseOf(period.start);
-    add(of, period, base, computeJourney(journeys, base, site));
+    add(of, period, base, computeJourney(journeys, travelTimes, base, site));
   };
   const isVisit = buildVisitCheck(visits);
   for (const meeting of meetings) if (!isVisit(meeting)) addFromBase("meeting", meeting);

@@ -7,6 +7,7 @@ import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-s
 import { Precondition } from "@/lib/domain/contracts/etag";
 import { moveEvent } from "@/lib/domain/events/changes/move-event";
 import { createEvent } from "@/lib/domain/events/create-event";
+import { findEventSite } from "@/lib/domain/events/find-event-site";
 import { eventBody } from "@/lib/domain/events/schema";
 import { createUser } from "@/lib/domain/people/users/create-user";
 import { generateId } from "@/lib/platform/db/generate-id";
@@ -17,6 +18,7 @@ import { bookSlot } from "./book-slot";
 import { holdSlot } from "./hold-slot";
 import { loadPublicPage } from "./load-public-page";
 import type { PublicPage } from "./public-page";
+import { checkMoves } from "./series/check-moves";
 
 const test = createTestDatabase();
 const NOW = asInstant(Date.UTC(2031, 2, 1));
@@ -220,6 +222,29 @@ describe("a meeting at a known address", () => {
     await move(near, ten);
     const { startsAt } = await test.db.reservation.findFirstOrThrow({ where: { eventId: near } });
     expect(startsAt).toEqual(new Date(ten));
+  });
+
+  it("can be moved to the times that its picker offers, and no others", async () => {
+    const { slug, user } = await createHost({ visit: AT_BOOKER });
+    const page = await open(slug, "visit");
+    await bookVisit(page, MONDAY_NINE, 1, "Elbchaussee 5");
+    const id = await bookVisit(page, NOON, 2, "elbchaussee  5");
+    const event = await test.db.event.findFirstOrThrow({ where: { id }, include: { places: true } });
+    const address = { slug, type: "visit", minutes: null };
+    const list = async (site: ReturnType<typeof findEventSite>) =>
+      listMonday(
+        (await loadPublicPage(test.db, address, { ...RANGE, exceptEvent: id, site })) as PublicPage,
+      )[0];
+    expect(await list(undefined)).toBe("10:40");
+    expect(await list(findEventSite(event))).toBe("10:00");
+
+    const ten = asInstant(MONDAY_NINE + HOUR);
+    const step = { id, index: 1, from: NOON, to: ten, minutes: 60, hosts: [user], people: 2 };
+    const context = { rules: page.rules, availability: null, zone: "Europe/Paris", now: NOW };
+    const check = async (site: ReturnType<typeof findEventSite>) =>
+      (await checkMoves(test.db, organization, [{ ...step, site }], context)).map(({ isFree }) => isFree);
+    expect(await check(findEventSite(event))).toEqual([true]);
+    expect(await check({ key: "reeperbahn 1", name: "Reeperbahn 1" })).toEqual([false]);
   });
 
   it("that the API creates needs time for the journey to its neighbours", async () => {

@@ -1,6 +1,6 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import type { MapCell } from "@/lib/domain/locators/locations/count-locations-by-cell";
 import type { ListedLocation } from "@/lib/domain/locators/locations/list-locations-by-name";
-import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 import { LARGEST_CITIES } from "@/lib/platform/geocoding/largest-cities";
 import { formatLength, pickDistanceUnit } from "./format-distance";
 import { buildStateHref, type LocatorContext } from "./locator-context";

@@ -15,6 +15,7 @@ import {
   formatMinute,
   listWeekdayNames,
 } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getRegionFormat } from "@/lib/platform/i18n/region-format";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { OpeningHoursView } from "./view";
@@ -69,6 +70,6 @@ function formatStatus(
   const date = formatDate(reader, addDays(toLocalDate(zone, now), opening.days), "dayShort");
   return {
     isOpen: false,
-    text: t("locator.opens", { time: opening.days === 0 ? time : `${date}, ${time}` }),
+    text: t("locator.opens", { time: opening.days === 0 ? time : joinDateTime(reader.lang, date, time) }),
   };
 }

@@ -13,6 +13,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatCity, parseZone } from "@/lib/platform/i18n/zone-names";
 import { buildBookLink } from "./build-book-link";
@@ -95,7 +96,7 @@ async function findNextTime(
   if (next === null) return { text: t("locator.nothingSoon"), href: null };
   const zone = reader.zoneLocked ? reader.zone : (timezone ?? page.owner.timezone);
   const date = formatDate(reader, toLocalDate(zone, next), "dayShort");
-  const time = joinWords(`${date}, ${formatTime({ ...reader, zone }, next)}`);
+  const time = joinWords(joinDateTime(lang, date, formatTime({ ...reader, zone }, next)));
   const isSameClock = getOffsetAt(zone, next) === getOffsetAt(reader.zone, next);
   const isHere = reader.zoneLocked ? isSameZone(zone, timezone ?? page.owner.timezone) : isSameClock;
   const text = t("booking.typeNext", { date: isHere ? time : `${time} (${formatCity(zone)})` });

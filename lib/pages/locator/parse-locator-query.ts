@@ -1,6 +1,6 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import { type Embed, parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
 import { isId } from "@/lib/platform/db/is-id";
-import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 import { parseCoordinates } from "@/lib/platform/geocoding/parse-coordinates";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { isLanguage, type Language } from "@/lib/platform/i18n/languages";

@@ -1,3 +1,5 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
+import { measureDistance } from "@/lib/core/geography/measure-distance";
 import { findNearestLocations } from "@/lib/domain/locators/locations/find-nearest-locations";
 import { findServedPlaces } from "@/lib/domain/locators/locations/find-served-places";
 import type { ListedLocation } from "@/lib/domain/locators/locations/list-locations-by-name";
@@ -5,8 +7,7 @@ import type { OpeningHours } from "@/lib/domain/locators/locations/opening-hours
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
 import { isId } from "@/lib/platform/db/is-id";
-import type { Coordinates, GeocodedPlace } from "@/lib/platform/geocoding/geocoded-place";
-import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
+import type { GeocodedPlace } from "@/lib/platform/geocoding/geocoded-place";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { LocatorQuery } from "./parse-locator-query";
 

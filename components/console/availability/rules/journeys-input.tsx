@@ -12,6 +12,11 @@ import { useText } from "../../texts";
 const POINTER = "/journeys";
 const MAX_MINUTES = 720;
 const HALF_HOUR = 30;
+const MAX_MINUTES_PER_KM = 30;
+
+/** Those of a city: 30 kilometres an hour, with detours of a quarter. */
+const CITY_MINUTES_PER_KM = 2.5;
+const SHORTEST_MINUTES = 10;
 
 type Base = NonNullable<Schemas["Journeys"]["bases"]>[number];
 
@@ -34,7 +39,11 @@ export function JourneysInput({ form }: { form: AvailabilityFormState }) {
         <div className="mt-2 grid gap-3">
           <div className="grid items-start gap-3 sm:grid-cols-2">
             <NumberInput
-              label={t("availability.journeys.minutes")}
+              label={t(
+                journeys.minutes_per_km === undefined
+                  ? "availability.journeys.minutes"
+                  : "availability.journeys.unlocatedMinutes",
+              )}
               hint={t("hours.minutes")}
               form={form}
               pointer={`${POINTER}/minutes`}
@@ -42,6 +51,7 @@ export function JourneysInput({ form }: { form: AvailabilityFormState }) {
               max={MAX_MINUTES}
             />
           </div>
+          <DistanceInput form={form} journeys={journeys} />
           {bases.map((base, index) => (
             <BaseRow
               // biome-ignore lint/suspicious/noArrayIndexKey: bases have no other name than their index
@@ -66,6 +76,48 @@ export function JourneysInput({ form }: { form: AvailabilityFormState }) {
       ) : null}
     </fieldset>
   );
+}
+
+/** Whether longer distances take longer, and by how much. */
+function DistanceInput({ form, journeys }: { form: AvailabilityFormState; journeys: Schemas["Journeys"] }) {
+  const t = useText();
+  return (
+    <>
+      <SwitchInput
+        label={t("availability.journeys.byDistance")}
+        hint={t("availability.journeys.byDistanceHint")}
+        checked={journeys.minutes_per_km !== undefined}
+        onChange={(on) => form.set(POINTER, switchDistance(journeys, on))}
+      />
+      {journeys.minutes_per_km === undefined ? null : (
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <NumberInput
+            label={t("availability.journeys.perKm")}
+            hint={t("availability.journeys.perKmHint")}
+            form={form}
+            pointer={`${POINTER}/minutes_per_km`}
+            min={0.1}
+            max={MAX_MINUTES_PER_KM}
+            decimal
+          />
+          <NumberInput
+            label={t("availability.journeys.least")}
+            hint={t("hours.minutes")}
+            form={form}
+            pointer={`${POINTER}/least`}
+            min={0}
+            max={MAX_MINUTES}
+            empty={0}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function switchDistance(journeys: Schemas["Journeys"], on: boolean): Schemas["Journeys"] {
+  const { minutes_per_km: _, least: __, ...fixed } = journeys;
+  return on ? { ...fixed, minutes_per_km: CITY_MINUTES_PER_KM, least: SHORTEST_MINUTES } : fixed;
 }
 
 /** A further base starts with the last weekday that no other one names. */

@@ -1,4 +1,4 @@
-import type { Site } from "@/lib/core/slots/journeys";
+import type { Position, Site, TravelTimes } from "@/lib/core/slots/journeys";
 import type { DayRange, Host, Schedule } from "@/lib/core/slots/schedule";
 import type { Interval } from "@/lib/core/time/interval";
 
@@ -12,6 +12,22 @@ interface DateOracle {
 }
 
 const DAY_MINUTES = 1440;
+
+const EARTH_RADIUS_KM = 6371.0088;
+
+const findRoute = ({ routes }: TravelTimes, a: string, b: string) =>
+  [...routes].find(([key]) => key === a)?.[1].get(b);
+
+/** Returns kilometres along the ground, from the straight line through the Earth. */
+function measureChord(one: Position, other: Position): number {
+  const toVector = ({ latitude, longitude }: Position) => {
+    const [lat, lon] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+    return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
+  };
+  const [from, to] = [toVector(one), toVector(other)];
+  const chord = Math.hypot(...from.map((value, axis) => value - (to[axis] ?? 0)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
+}
 
 interface Stay {
   from: number;
@@ -28,7 +44,17 @@ export function buildJourneyCheck(
   const { journeys } = schedule;
   const { site = null, visits = [], meetings, busy } = host;
   if (journeys === null) return () => false;
-  const measure = (a: Site | null, b: Site | null) => (a?.key && a.key === b?.key ? 0 : journeys.minutes);
+  const measure = (a: Site | null, b: Site | null): number => {
+    if (a?.key && a.key === b?.key) return 0;
+    const { byDistance, minutes } = journeys;
+    const between = byDistance && a?.key && b?.key ? host.travelTimes : undefined;
+    const [one, other] = [a, b].map((site) => between?.positions.get(site?.key ?? ""));
+    if (!byDistance || !between || !one || !other) return minutes;
+    const isRough = one.isRough || other.isRough;
+    const way = isRough ? undefined : findRoute(between, a?.key ?? "", b?.key ?? "");
+    const length = Math.ceil(way ?? measureChord(one, other) * byDistance.minutesPerKm);
+    return Math.min(720, Math.max(length, isRough ? minutes : byDistance.least));
+  };
   const baseOfDay = (day: number) => journeys.bases[(day + 3) % 7] ?? null;
   const baseOf = ({ start }: Interval) => baseOfDay(oracle.toDayNumber(schedule.zone, start / 60_000));
 
@@ -51,15 +77,13 @@ export function buildJourneyCheck(
 
   function isAtEndOfDay(minute: number): boolean {
     const stays = listStaysAround(Math.floor(minute / DAY_MINUTES) * DAY_MINUTES);
-    const isWorking = (at: number) => stays.some(({ from, to }) => at >= from && at < to);
-    if (!isWorking(minute)) return false;
-    const most = journeys?.minutes ?? 0;
-    let opening = minute;
-    while (minute - opening <= most && isWorking(opening - 1)) opening -= 1;
-    let closing = minute + 1;
-    while (closing - minute <= most && isWorking(closing)) closing += 1;
-    const leaving = isWorking(opening - 1) ? null : stays.find(({ from }) => from === opening)?.base;
-    const returning = isWorking(closing) ? null : stays.findLast(({ to }) => to === closing)?.base;
+    const findStay = (at: number) => stays.find(({ from, to }) => at >= from && at < to);
+    if (!findStay(minute)) return false;
+    let [opening, closing] = [minute, minute];
+    for (let stay = findStay(opening); stay; stay = findStay(opening - 1)) opening = stay.from;
+    for (let stay = findStay(closing); stay; stay = findStay(closing)) closing = stay.to;
+    const leaving = stays.find(({ from }) => from === opening)?.base;
+    const returning = stays.findLast(({ to }) => to === closing)?.base;
     return (
       (leaving ? minute - opening < measure(leaving, site) : false) ||
       (returning ? closing - minute <= measure(returning, site) : false)

@@ -9,7 +9,7 @@ import type { WeeklyHours } from "./validate-focus";
  * their own, are not checked.
  */
 export function validateJourneys(
-  { minutes, bases = [] }: StoredJourneys,
+  { minutes, minutes_per_km, least = 0, bases = [] }: StoredJourneys,
   { weeks, hasDates }: WeeklyHours,
   pointer: string,
 ): void {
@@ -18,11 +18,12 @@ export function validateJourneys(
     .flatMap((week) => WEEKDAYS.map((day) => measureDay(week[day])))
     .filter((one) => one > 0);
   const longest = Math.max(0, ...lengths);
-  if (longest === 0 || 2 * minutes < longest) return;
+  const shortest = minutes_per_km === undefined ? minutes : least;
+  if (longest === 0 || 2 * shortest < longest) return;
   throw buildFieldProblem(
-    `${pointer}/minutes`,
+    `${pointer}/${minutes_per_km === undefined ? "minutes" : "least"}`,
     "too_big",
-    `has ${minutes} minutes there and as many back, but the hours of a day have at most ${longest} minutes from first to last`,
+    `has ${shortest} minutes there and as many back, but the hours of a day have at most ${longest} minutes from first to last`,
   );
 }
 

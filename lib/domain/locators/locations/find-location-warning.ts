@@ -1,5 +1,5 @@
+import { measureDistance } from "@/lib/core/geography/measure-distance";
 import { findCities } from "@/lib/platform/geocoding/gazetteer";
-import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
 import type { LocationUpdate, LocationWarning } from "./schema";
 
 /** Metres; exceeds the area of any city. */

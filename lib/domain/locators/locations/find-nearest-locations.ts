@@ -1,9 +1,9 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
+import { measureDistance } from "@/lib/core/geography/measure-distance";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Location, Locator } from "@/lib/platform/db/generated/client";
 import { defineStatement } from "@/lib/platform/db/statement";
-import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
-import { measureDistance } from "@/lib/platform/geocoding/measure-distance";
 import { serializeLocation } from "./serialize";
 import { buildServiceCondition } from "./services";
 

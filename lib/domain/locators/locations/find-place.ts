@@ -1,3 +1,4 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Locator } from "@/lib/platform/db/generated/client";
@@ -8,7 +9,6 @@ import { findCity } from "@/lib/platform/geocoding/gazetteer";
 import { geocode } from "@/lib/platform/geocoding/geocode";
 import type {
   BestGeocodeResult,
-  Coordinates,
   GeocodedPlace,
   GeocodeHints,
   GeocodeResult,

@@ -1,6 +1,7 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import { ApiProblem, type FieldError } from "@/lib/domain/contracts/problem";
 import { buildValidationProblem } from "@/lib/domain/contracts/validate";
-import type { BestGeocodeResult, Coordinates } from "@/lib/platform/geocoding/geocoded-place";
+import type { BestGeocodeResult } from "@/lib/platform/geocoding/geocoded-place";
 
 interface AddressField extends Pick<FieldError, "in" | "pointer"> {
   /** Advice for the case that the address does not help. */

@@ -1,7 +1,7 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import { buildValidationProblem } from "@/lib/domain/contracts/validate";
 import type { Db } from "@/lib/platform/db/client";
 import type { Locator } from "@/lib/platform/db/generated/client";
-import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
 import { parseCoordinates } from "@/lib/platform/geocoding/parse-coordinates";
 import { findServedPlaces } from "./find-served-places";
 import { requirePlace } from "./require-place";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import { buildMapView } from "./build-map-view";
 import { groupPins } from "./group-pins";
 import { toLatitude, toWorldPoint, unwrapPoints } from "./projection";

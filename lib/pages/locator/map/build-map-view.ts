@@ -1,5 +1,5 @@
-import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
-import { EARTH_RADIUS_METRES } from "@/lib/platform/geocoding/measure-distance";
+import type { Coordinates } from "@/lib/core/geography/coordinates";
+import { EARTH_RADIUS_METRES } from "@/lib/core/geography/measure-distance";
 import type { MapView, PinView } from "../view";
 import { groupPins } from "./group-pins";
 import type { LandWindow } from "./land/land-window";

@@ -1,4 +1,4 @@
-import type { Coordinates } from "@/lib/platform/geocoding/geocoded-place";
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 
 /** Web Mercator in a world of width one: x from 0 (180° west) to 1, y from 0 (85° north) to 1. */
 export interface WorldPoint {

@@ -1,0 +1,5 @@
+/** Decimal degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
