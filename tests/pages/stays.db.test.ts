@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { handleFeed } from "@/lib/api/feeds/handle-feed";
+import { DAY } from "@/lib/core/time/instant";
 import { createTestApi, type Tenant } from "../support/api";
+import { confirmUserEmail } from "../support/confirm-user-email";
 import { createTestHost, createTestPage, listErrorCodes, makeUniqueName } from "../support/users";
 
 const api = createTestApi();
@@ -122,6 +125,23 @@ describe("A page of nights", () => {
     expect(next.ends_on).toEqual(["2031-03-13"]);
   });
 
+  it("counts nights when requests are confirmed", async () => {
+    const rules = { auto_confirm: false, limits: [{ per: "week", count: 3 }] };
+    const { page } = await createStayPage({ unit: "night" }, rules);
+    const ask = async (start: string) => (await book(page, { start, units: 2 })).body._id as string;
+    const requests = [await ask("2031-03-10"), await ask("2031-03-13")];
+    const statuses = [];
+    for (const id of requests) statuses.push((await acme.post(`/v2/events/${id}/confirm`, {})).status);
+    expect(statuses).toEqual([200, 409]);
+  });
+
+  it("has no times to offer", async () => {
+    const { page } = await createStayPage(GUEST_ROOM);
+    const offer = { page, starts: ["2031-03-10T14:00:00Z"], timezone: "Europe/Paris", lang: "en" };
+    expect(listErrorCodes(await acme.post("/v2/offers", offer))).toEqual(["/page mismatch"]);
+    expect((await acme.get(`/v2/links?page=${page}`)).body).toEqual([]);
+  });
+
   it("keeps a night for a hold", async () => {
     const { page } = await createStayPage(GUEST_ROOM);
     const held = await acme.post("/v2/holds", { page, start: "2031-03-10", units: 2 });
@@ -141,6 +161,19 @@ describe("A page of days", () => {
     });
     const moved = await acme.post(`/v2/bookings/${body._id}/reschedule`, { start: "2031-03-17", units: 1 });
     expect(moved.body).toMatchObject({ dates: [{ all_day: true }], stay: { units: 1 } });
+  });
+
+  it("is a calendar entry of dates, the last of which it does not include", async () => {
+    const { page, host } = await createStayPage({ unit: "day" });
+    await confirmUserEmail(api.db, host);
+    const [first, second, third] = [10, 11, 12].map((days) => new Date(Date.now() + days * DAY));
+    const toDate = (at?: Date) => (at as Date).toISOString().slice(0, 10);
+    const booked = await book(page, { start: toDate(first), end: toDate(second) });
+    expect(booked.status).toBe(201);
+    const { url } = (await acme.post(`/v2/users/${host._id}/feed`, {})).body;
+    const text = await (await handleFeed(new Request(url), url.replace(/^.*\//, ""))).text();
+    expect(text).toContain(`DTSTART;VALUE=DATE:${toDate(first).replaceAll("-", "")}`);
+    expect(text).toContain(`DTEND;VALUE=DATE:${toDate(third).replaceAll("-", "")}`);
   });
 
   it("gives exactly as many of sixty bookers a bike as there are", { tags: "main" }, async () => {

@@ -1,6 +1,7 @@
 "use client";
 import { X } from "lucide-react";
 import {
+  CALENDAR_RECIPIENTS,
   isSubjectTrigger,
   PUSH_RECIPIENTS,
   RECIPIENTS,
@@ -12,11 +13,12 @@ import {
 import { SelectInput, TextInput } from "../form/fields";
 import { TextArea } from "../form/text-area";
 import { useText } from "../texts";
-import { ChannelField } from "./channel-field";
+import { ChannelField, hasOnlyOwnText } from "./channel-field";
 import { RecipientFields } from "./recipient-fields";
 import { SmsSize } from "./sms-size";
 import { TimeFields } from "./time-fields";
 import { ValuesInput } from "./values-input";
+import { WhatsappFields } from "./whatsapp-fields";
 import type { WorkflowFormController, WorkflowStepInput } from "./workflow-form-controller";
 
 interface Props {
@@ -97,7 +99,13 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
         error={form.findError(`${pointer}/to`)}
         onChange={(to) => form.set(`${pointer}/to`, to)}
       />
-      {hasMeeting && step.channel !== "slack" ? (
+      {step.channel === "whatsapp" ? (
+        <>
+          <WhatsappFields form={form} index={index} variables={`${TEXTS.text}, ${ANSWERS}`} />
+          <p className="max-w-prose font-medium text-sm">{t("workflows.whatsapp.instead")}</p>
+        </>
+      ) : null}
+      {hasMeeting && !hasOnlyOwnText(step.channel) ? (
         <SelectInput
           label={t("workflows.template")}
           field={{
@@ -115,17 +123,22 @@ function MessageFields({ form, index }: Pick<Props, "form" | "index">) {
       {step.template ? null : (
         <>
           {!step.channel || step.channel === "mail" ? <AddressesInput form={form} index={index} /> : null}
-          {step.channel === "sms" || step.channel === "slack" ? null : (
+          {hasSubject(step) ? (
             <TextInput
               label={t("workflows.subject")}
               hint={t("workflows.hint", { variables: variables.subject })}
               field={form.text(`${pointer}/subject`, "")}
             />
-          )}
+          ) : null}
           <TextArea
             label={t("workflows.body")}
             hint={t("workflows.hint", {
-              variables: step.channel === "sms" ? `${variables.text}, ${ANSWERS}` : variables.text,
+              variables:
+                step.channel === "sms"
+                  ? `${variables.text}, ${ANSWERS}`
+                  : step.channel === "calendar"
+                    ? LINE_TEXT
+                    : variables.text,
             })}
             field={form.text(`${pointer}/text`, "")}
           />
@@ -169,10 +182,16 @@ function AddressesInput({ form, index }: Pick<Props, "form" | "index">) {
 const CHOICES = {
   mail: RECIPIENTS,
   sms: SMS_RECIPIENTS,
+  whatsapp: SMS_RECIPIENTS,
   push: PUSH_RECIPIENTS,
   slack: SLACK_RECIPIENTS,
   webhook: [],
+  calendar: CALENDAR_RECIPIENTS,
 } as const;
+
+/** Mails and notifications have a subject, and the mail in place of a WhatsApp message. */
+const hasSubject = ({ channel, whatsapp }: WorkflowStepInput): boolean =>
+  channel === "whatsapp" ? whatsapp?.otherwise === "mail" : channel !== "sms" && !hasOnlyOwnText(channel);
 
 const ANSWERS = "{answers}";
 
@@ -181,6 +200,8 @@ const TEXTS = {
   subject: "{host}, {date}, {time}",
   text: "{recipient}, {booker}, {host}, {title}, {date}, {time}, {place}, {link}",
 };
+/** A line in calendar entries has no link. */
+const LINE_TEXT = TEXTS.text.replace(", {link}", "");
 const FORM_TEXTS = { subject: "{form}", text: "{recipient}, {booker}, {form}, {link}, {answer.key}" };
 const OFFER_TEXTS = {
   subject: TEXTS.subject,
@@ -191,5 +212,5 @@ const OFFER_TEXTS = {
 function fitToTrigger(step: WorkflowStepInput, when: WorkflowStepInput["when"]): WorkflowStepInput {
   if (!isSubjectTrigger(when.trigger) || step.channel === "webhook") return { ...step, when };
   const to = SUBJECT_RECIPIENTS.filter((one) => step.to?.includes(one));
-  return { ...step, when, channel: "mail", template: null, to };
+  return { ...step, when, channel: "mail", template: null, to, whatsapp: null };
 }

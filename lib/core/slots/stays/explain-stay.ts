@@ -8,8 +8,8 @@ import type { ExplainedSearch, SlotConflict } from "@/lib/core/slots/slot-confli
 import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
-import { countDaysWithinLimit, countMeetingsWithinLimit } from "./count-within-limit";
 import { STAY_CLOSING_RULES } from "./find-stays";
+import { countDaysWithinLimit, countMeetingsWithinLimit } from "./stay-limits";
 import {
   canArrive,
   canDepart,

@@ -11,7 +11,7 @@ import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { type Interval, mergeIntervals } from "@/lib/core/time/interval";
 import { fromLocalEpochDay, toLocalEpochDay } from "@/lib/core/time/zone";
-import { countDaysWithinLimit, countMeetingsWithinLimit } from "./count-within-limit";
+import { countDaysWithinLimits } from "./stay-limits";
 import {
   canArrive,
   canDepart,
@@ -120,7 +120,7 @@ function buildUnitCounter(
       if (until < ends(getDepartureDay(stay, first, units + 1))) break;
       units += 1;
     }
-    return units === 0 ? 0 : countWithinLimits(host, schedule, { rules: stay, zone, first }, units);
+    return units === 0 ? 0 : countDaysWithinLimits(host, schedule, { rules: stay, zone, first }, units);
   };
 }
 
@@ -152,18 +152,4 @@ export function listTakenTimes(host: Host, schedule: Schedule): Interval[] {
     ...widen(host.busy, after, before),
     ...widen(findBlockedDays(host), after, before),
   ];
-}
-
-function countWithinLimits(
-  { meetings, quotas = [] }: Host,
-  { limits, weekStart }: Schedule,
-  stay: { rules: StayRules; zone: string; first: number },
-  most: number,
-): number {
-  const limited = { ...stay, weekStart };
-  let units = most;
-  for (const limit of limits) units = countMeetingsWithinLimit(limit, meetings, limited, units);
-  for (const quota of quotas)
-    for (const limit of quota.limits) units = countDaysWithinLimit(limit, quota.meetings, limited, units);
-  return units;
 }

@@ -4,9 +4,9 @@ import { deriveDueTime } from "@/lib/domain/events/planned-steps/derive-due-time
 import { isMet } from "@/lib/domain/events/planned-steps/evaluate-conditions";
 import { TEAM_ADMINS, WEBHOOK } from "@/lib/domain/events/planned-steps/list-recipients";
 import type { WantedStep } from "@/lib/domain/events/planned-steps/planned-step";
+import { isInWorkflowFilter, type WorkflowScope } from "@/lib/domain/events/workflows/is-in-workflow-filter";
 import type { WorkflowCondition } from "@/lib/domain/events/workflows/schema";
 import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
-import { isInWebhookFilter } from "@/lib/domain/messaging/webhooks/is-in-webhook-filter";
 import type { StepSubject } from "./step-subject";
 
 /** The recipient of a step for the person who answered or waits. */
@@ -51,12 +51,10 @@ export const listWantedSubjectSteps = ({
         );
     });
 
-/** Pages, types and teams limit offers, forms limit answers. */
-export function isForSubject(
-  { filter }: Pick<ActiveWorkflow, "filter">,
-  { form, page }: StepSubject,
-): boolean {
-  if (form === null) return isInWebhookFilter(filter, page);
+/** Pages, types, teams and templates limit offers, forms limit answers. */
+export function isForSubject(workflow: WorkflowScope, { form, page }: StepSubject): boolean {
+  if (form === null) return isInWorkflowFilter(workflow, page);
+  const { filter } = workflow;
   return !filter?.forms || filter.forms.includes(form);
 }
 

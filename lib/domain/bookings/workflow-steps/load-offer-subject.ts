@@ -18,6 +18,7 @@ import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
@@ -87,7 +88,7 @@ function listTexts({ organization, row, page, start }: Offer, reader: MailReader
   const t = getMailTranslator(lang);
   const style = buildDateTimeStyle({ lang, zone, hourCycle });
   const date = capitalize(lang, formatDate(style, toLocalDate(zone, start), "day"));
-  const time = `${formatTime(style, start)}, ${formatZoneLabel(zone, start)}`;
+  const time = joinDateTime(lang, formatTime(style, start), formatZoneLabel(zone, start));
   const isPerson = reader.role === "booker";
   const token = isPerson ? createWaitingToken({ organization, entry: row.id }) : "";
   const place = {
@@ -113,7 +114,7 @@ function listTexts({ organization, row, page, start }: Offer, reader: MailReader
         : `${env().WEB_URL}/console/waiting`,
     },
     facts: [
-      { label: getTranslator(lang)("event.when"), lines: [`${date}, ${time}`] },
+      { label: getTranslator(lang)("event.when"), lines: [joinDateTime(lang, date, time)] },
       { label: t("event.with"), lines: [page.name] },
     ],
     notes: [],

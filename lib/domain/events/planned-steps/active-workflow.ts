@@ -1,23 +1,27 @@
 import type { EventRow } from "@/lib/domain/events/event-rows";
-import type { WorkflowCondition, WorkflowFilter } from "@/lib/domain/events/workflows/schema";
+import {
+  isInWorkflowFilter,
+  TEMPLATE_PAGES_SQL,
+  type WorkflowScope,
+} from "@/lib/domain/events/workflows/is-in-workflow-filter";
+import type { WorkflowCondition } from "@/lib/domain/events/workflows/schema";
 import type { WorkflowStep } from "@/lib/domain/events/workflows/step-schema";
-import { isInWebhookFilter } from "@/lib/domain/messaging/webhooks/is-in-webhook-filter";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { ExistenceCheck } from "@/lib/platform/db/insert-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 
-export interface ActiveWorkflow {
+export interface ActiveWorkflow extends WorkflowScope {
   id: string;
   name: string;
-  filter: WorkflowFilter | null;
   conditions: WorkflowCondition[];
   steps: WorkflowStep[];
 }
 
 const ACTIVE = definePreparedStatement<ActiveWorkflow>(`
-  SELECT id, name, filter, conditions, steps FROM workflows WHERE organization_id = $1 AND enabled ORDER BY id`);
+  SELECT w.id, w.name, w.filter, w.conditions, w.steps, ${TEMPLATE_PAGES_SQL}
+    FROM workflows w WHERE w.organization_id = $1 AND w.enabled ORDER BY w.id`);
 
 /** Lists the workflows that are switched on. */
 export const listActiveWorkflows = (db: Db, organization: OrganizationId): Promise<ActiveWorkflow[]> =>
@@ -30,5 +34,5 @@ export const buildWorkflowCheck = (organization: OrganizationId): ExistenceCheck
 });
 
 /** Returns true if the workflow is for meetings of this page, type and team. */
-export const isForEvent = ({ filter }: ActiveWorkflow, event: EventRow): boolean =>
-  isInWebhookFilter(filter, { page: event.bookpageId, type: event.appointmentTypeId, team: event.teamId });
+export const isForEvent = (workflow: ActiveWorkflow, event: EventRow): boolean =>
+  isInWorkflowFilter(workflow, { page: event.bookpageId, type: event.appointmentTypeId, team: event.teamId });

@@ -3,6 +3,7 @@ import { DAY, type Instant } from "@/lib/core/time/instant";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { isWithinBudget } from "@/lib/domain/messaging/sms/budget";
 import { findConsentingNumbers } from "@/lib/domain/messaging/sms/consents";
+import { getSmsProvider } from "@/lib/domain/messaging/sms/find-provider";
 import { findStoppedNumbers } from "@/lib/domain/messaging/sms/find-stopped-numbers";
 import { canReplyTo } from "@/lib/domain/messaging/sms/policy";
 import { findSmsAccount, readBudget } from "@/lib/domain/messaging/sms/queries";
@@ -34,7 +35,8 @@ export async function enqueueStepTexts(
   const dispatch = { ...sent, visitors: sent.visitors.map((visitor) => applyHostReader(visitor, phones)) };
   const canReply = account === null || canReplyTo(account.sender);
   const own = await loadMessageTexts(tx, organization, listTextKeys(dispatch));
-  const style = { hourCycle, canReply, organizationName, texts: own };
+  const { maxLength } = getSmsProvider(account?.provider ?? "twilio");
+  const style = { hourCycle, canReply, maxLength, organizationName, texts: own };
   const outcomes = new Map<string, StepOutcome>();
   const texts: NewTextMessage[] = [];
   for (const message of messages) {
@@ -64,13 +66,13 @@ export async function enqueueStepTexts(
   return outcomes;
 }
 
-const listHostIds = ({ visitors, messages }: StepDispatch): string[] =>
+export const listHostIds = ({ visitors, messages }: StepDispatch): string[] =>
   visitors
     .filter((visitor) => isHost(visitor) && messages.some(({ recipient }) => recipient === visitor.id))
     .flatMap(({ userId }) => userId ?? []);
 
 /** A host with a number is written to in the language and time zone of the account. */
-function applyHostReader(visitor: EventVisitor, phones: readonly HostPhone[]): EventVisitor {
+export function applyHostReader(visitor: EventVisitor, phones: readonly HostPhone[]): EventVisitor {
   const phone = isHost(visitor) && phones.find(({ user }) => user === visitor.userId);
   return phone ? { ...visitor, locale: phone.language, timezone: phone.timezone } : visitor;
 }
@@ -111,7 +113,7 @@ function buildTextMessage(
     ? phones.find(({ user }) => user === visitor.userId)?.number
     : findTextNumber(visitor);
   if (!recipient) return isHost(visitor) ? "no_host_phone" : "no_phone";
-  const expiresAt = new Date(deriveExpiry(step.when.trigger, findConfirmedTime(event), now));
+  const expiresAt = new Date(deriveTextExpiry(step.when.trigger, event, now));
   try {
     const { text, asks } = renderStepSms(step, visitor, style);
     const zone = visitor.timezone ?? event.timezone;
@@ -126,11 +128,12 @@ function buildTextMessage(
 const MAX_WAIT_MS = 2 * DAY;
 
 /** A message before the meeting is not sent after its start. */
-function deriveExpiry(
+export function deriveTextExpiry(
   trigger: StepMessage["step"]["when"]["trigger"],
-  time: ReturnType<typeof findConfirmedTime>,
+  event: StepDispatch["event"],
   now: Instant,
 ): number {
+  const time = findConfirmedTime(event);
   const latest = now + MAX_WAIT_MS;
   if (trigger === "before_start") return Math.min(latest, time?.start ?? latest);
   if (trigger === "before_end") return Math.min(latest, time?.end ?? latest);

@@ -15,8 +15,11 @@ export const WEBHOOK = "webhook";
 /** The recipient of a step for a channel at Slack. */
 export const SLACK_CHANNEL = "slack";
 
+/** The recipient of a step that is a line in calendar entries. */
+export const CALENDAR_ENTRIES = "calendar";
+
 interface StepRecipient {
-  /** Id of the invitee, `team_admins`, `slack`, `webhook` or a fixed address. */
+  /** Id of the invitee, `team_admins`, `slack`, `webhook`, `calendar` or a fixed address. */
   id: string;
   role: StepRole;
   /** The zone of the recipient's clock. */
@@ -42,8 +45,11 @@ export function listRecipients(event: EventRow, to: readonly WorkflowRecipient[]
   return [...people, ...admins];
 }
 
-/** Each booking of a meeting with seats has its booker. */
-function deriveRole(event: EventRow, { id, isOrganizer, host, broughtBy }: Invitee): WorkflowRecipient {
+/** Derives the role of an invitee. Each booking of a meeting with seats has its booker. */
+export function deriveRole(
+  event: EventRow,
+  { id, isOrganizer, host, broughtBy }: Invitee,
+): WorkflowRecipient {
   if (isOrganizer || host) return "host";
   const isBooker = event.seats === null ? findBooker(event)?.id === id : broughtBy === null;
   return isBooker ? "booker" : "guests";

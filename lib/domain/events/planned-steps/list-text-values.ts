@@ -6,19 +6,20 @@ import {
   formatInviteeName,
   sanitizeExternalText,
 } from "@/lib/domain/events/event-mails/mail-names";
-import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
+import type { EventRow } from "@/lib/domain/events/event-rows";
+import { formatEventHostName, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import { formatSpan } from "@/lib/domain/events/visitor/format-span";
-import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { TextVariable } from "@/lib/domain/events/workflows/text-variables";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 
 /** The values of variables for this reader; the texts of others are escaped as in our own mails. */
 export function listTextValues(
-  event: EventVisitor["event"],
+  event: EventRow,
   reader: MailReader,
   link: string,
 ): Record<TextVariable, string> {
@@ -38,9 +39,9 @@ export function listTextValues(
     recipient: reader.name ? sanitizeExternalText(reader.name, reader) : reader.email,
     booker: formatInviteeName(findBooker(event), reader) ?? t("someone"),
     host: formatHostName(event, reader, t),
-    title: isForeignTitle ? t("event.meeting", { host: describeEventHost(event).name }) : event.title,
+    title: isForeignTitle ? t("event.meeting", { host: formatEventHostName(event) }) : event.title,
     date: day,
-    time: span && !span.allDay ? `${time}, ${formatZoneLabel(zone, span.start)}` : time,
+    time: span && !span.allDay ? joinDateTime(reader.lang, time, formatZoneLabel(zone, span.start)) : time,
     place: isForeignTitle ? sanitizeExternalText(place ?? "", reader) : (place ?? ""),
     link,
   };

@@ -17,13 +17,13 @@ import { applyQuietHours } from "./apply-quiet-hours";
 import { deriveOccasion } from "./derive-changes";
 import { deriveDueTime, type Holidays } from "./derive-due-time";
 import { type ConditionFacts, evaluateConditions } from "./evaluate-conditions";
-import { listRecipients, SLACK_CHANNEL, WEBHOOK } from "./list-recipients";
+import { CALENDAR_ENTRIES, listRecipients, SLACK_CHANNEL, WEBHOOK } from "./list-recipients";
 import type { WantedStep } from "./planned-step";
 
 /** The data that planning needs beside the event and the workflows. */
 export interface PlanningFacts extends ConditionFacts {
   holidays: Holidays;
-  /** Of SMS. */
+  /** Of text messages. */
   quietHours: QuietHours | null;
 }
 
@@ -74,6 +74,8 @@ export function listStepRecipients(event: EventRow, { channel, to, addresses = [
   if (channel === "webhook") return [{ id: WEBHOOK, role: WEBHOOK, zone: event.timezone } as const];
   if (channel === "slack" && to.length === 0)
     return [{ id: SLACK_CHANNEL, role: SLACK_CHANNEL, zone: event.timezone } as const];
+  if (channel === "calendar")
+    return [{ id: CALENDAR_ENTRIES, role: CALENDAR_ENTRIES, zone: event.timezone } as const];
   const fixed = addresses.map((id) => ({ id, role: "address" as const, zone: event.timezone }));
   const recipients = [...listRecipients(event, to), ...fixed];
   if (when.trigger !== "no_show") return recipients;
@@ -104,7 +106,7 @@ function deriveSendTime(
   { holidays, quietHours }: Pick<PlanningFacts, "holidays" | "quietHours">,
 ): Instant {
   const due = deriveDueTime(when, base, zone, holidays);
-  if (channel !== "sms") return due;
+  if (channel !== "sms" && channel !== "whatsapp") return due;
   return applyQuietHours(due, zone, quietHours, { trigger: when.trigger, start });
 }
 

@@ -9,11 +9,13 @@ import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { addJob } from "@/lib/platform/queue/add-job";
 import { type ActiveWorkflow, isForEvent, listActiveWorkflows } from "./active-workflow";
+import { addDueLines } from "./add-due-lines";
 import { deriveChanges } from "./derive-changes";
 import { explainEnd } from "./explain-end";
 import { findQuietHours } from "./find-quiet-hours";
 import { isFirstBooking } from "./is-first-booking";
 import { listHostHolidays } from "./list-host-holidays";
+import { listStoredSteps } from "./list-stored-steps";
 import { listWantedSteps } from "./list-wanted-steps";
 import type { StoredStep, WantedStep } from "./planned-step";
 import { reconcileSteps, type StepUpdate } from "./reconcile-steps";
@@ -31,7 +33,9 @@ export async function planSteps(
   const changes = deriveChanges(before, after);
   const stored = before ? await listStoredSteps(tx, after) : [];
   const isChanged = await writePlan(tx, { event: after, workflows, changes, stored }, now);
-  if (isChanged) await scheduleNextStep(tx, after);
+  if (!isChanged) return;
+  await addDueLines(tx, after, workflows, now);
+  await scheduleNextStep(tx, after);
 }
 
 interface PlanningInput {
@@ -87,15 +91,6 @@ export async function scheduleNextStep(tx: Db, { organizationId, id }: EventKey)
 }
 
 type EventKey = Pick<EventRow, "organizationId" | "id">;
-
-const STORED = definePreparedStatement<StoredStep>(`
-  SELECT id, workflow_id AS "workflowId", step_id AS "stepId", recipient, occasion, trigger, channel, due_at AS "dueAt", state,
-         reason, ended_at AS "endedAt"
-    FROM planned_steps WHERE organization_id = $1 AND event_id = $2`);
-
-/** Lists all steps of a meeting, with those that are over. */
-export const listStoredSteps = (db: Db, { organizationId, id }: EventKey): Promise<StoredStep[]> =>
-  executeSql(db, STORED, [organizationId, id]);
 
 const toRow = (
   { organizationId, id: eventId }: EventRow,

@@ -29,13 +29,12 @@ const TEMPLATE_KEYS = {
   feedback: "sms.feedback",
 } as const;
 
-/** What providers accept. */
-const MAX_LENGTH = 1600;
-
-interface SmsStyle {
+export interface SmsStyle {
   hourCycle: HourCycle | null;
   /** Replies reach us. */
   canReply: boolean;
+  /** The longest text that the provider accepts. */
+  maxLength: number;
   organizationName: string;
   /** The organisation's texts of our templates. */
   texts?: MessageTexts;
@@ -51,16 +50,12 @@ export const findStepSmsKey = (
 export function renderStepSms(
   { template, text }: Pick<WorkflowStep, "template" | "text">,
   visitor: EventVisitor,
-  { hourCycle, canReply, organizationName, texts }: SmsStyle,
+  { hourCycle, canReply, maxLength, organizationName, texts }: SmsStyle,
 ): { text: string; asks: boolean } {
   const reader = toReader(visitor, hourCycle);
   const t = getMailTranslator(reader.lang);
   const asks = canReply && hasAnswers(text) && reader.role !== "host"; // a host has no page to come, move or cancel by
-  const query = new URLSearchParams({ key: buildMailedKey(visitor) });
-  const step = pickQuestionStep(template);
-  if (step) query.set("step", step);
-  const link = `${resolvePageOrigin()}/event/${visitor.eventId}?${query}${step ? "#step" : ""}`;
-  const values = listTextValues(visitor.event, reader, link);
+  const values = listStepValues({ template }, visitor, reader);
   const when = formatShortTime(reader, visitor);
   const own = renderMessageText(texts, findStepSmsKey({ template }, visitor), () => ({
     ...values,
@@ -72,7 +67,20 @@ export function renderStepSms(
       ? joinRuns(own.text)
       : t(TEMPLATE_KEYS[template], { ...values, when })
     : renderVariables(text, { ...values, answers: asks ? t("sms.answers") : "" });
-  return { text: normalizeSms(rendered).trim().slice(0, MAX_LENGTH).toWellFormed(), asks };
+  return { text: normalizeSms(rendered).trim().slice(0, maxLength).toWellFormed(), asks };
+}
+
+/** Lists the values of the variables, with the personal link to the meeting. */
+export function listStepValues(
+  { template }: Pick<WorkflowStep, "template">,
+  visitor: EventVisitor,
+  reader: MailReader,
+) {
+  const query = new URLSearchParams({ key: buildMailedKey(visitor) });
+  const step = pickQuestionStep(template);
+  if (step) query.set("step", step);
+  const link = `${resolvePageOrigin()}/event/${visitor.eventId}?${query}${step ? "#step" : ""}`;
+  return listTextValues(visitor.event, reader, link);
 }
 
 /** Formats the short time of the meeting, with its zone only if the reader's is not known. */

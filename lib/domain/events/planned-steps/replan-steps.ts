@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { syncCalendarLines } from "@/lib/domain/events/calendar-lines/sync-calendar-lines";
 import { findTestClock } from "@/lib/platform/clock/find-test-clock";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -7,8 +8,9 @@ import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { addJob, addJobs } from "@/lib/platform/queue/add-job";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { listActiveWorkflows } from "./active-workflow";
+import { listStoredSteps } from "./list-stored-steps";
 import { lockEventRow } from "./lock-event-row";
-import { listStoredSteps, scheduleNextStep, writePlan } from "./plan-steps";
+import { scheduleNextStep, writePlan } from "./plan-steps";
 import { REPLAN_STEPS } from "./tasks";
 
 const BATCH_SIZE = 100;
@@ -53,5 +55,6 @@ const replanEvent = (db: Db, organization: OrganizationId, id: string, now: Inst
     const workflows = await listActiveWorkflows(tx, organization);
     const stored = await listStoredSteps(tx, event);
     const isChanged = await writePlan(tx, { event, workflows, changes: [], stored }, now);
+    await syncCalendarLines(tx, event, { workflows, stored }, now);
     if (isChanged) await scheduleNextStep(tx, event);
   });

@@ -1,23 +1,23 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { syncCalendarLines } from "@/lib/domain/events/calendar-lines/sync-calendar-lines";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import type { StepChannel } from "@/lib/domain/events/workflows/options";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import { executeSql } from "@/lib/platform/db/execute-sql";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement } from "@/lib/platform/db/statement";
 import type { PayloadOf } from "@/lib/platform/queue/task";
 import { type ActiveWorkflow, listActiveWorkflows } from "./active-workflow";
-import { buildOutcomeRows } from "./build-outcome-rows";
 import { STEP_SENDERS } from "./channels";
 import { evaluateDueStep } from "./evaluate-due-step";
 import { explainEnd } from "./explain-end";
 import { findLoopingWorkflows, isStopped } from "./find-looping-workflows";
+import { listStoredSteps } from "./list-stored-steps";
 import { findConfirmedTime } from "./list-wanted-steps";
 import { lockEventRow } from "./lock-event-row";
 import { notifyLoopAdmins } from "./notify-loop-admins";
-import { listStoredSteps, scheduleNextStep, writePlan } from "./plan-steps";
+import { scheduleNextStep, writePlan } from "./plan-steps";
 import type { StoredStep } from "./planned-step";
+import { recordOutcomes } from "./record-outcomes";
 import type { StepMessage, StepOutcome } from "./step-channel";
 import type { RUN_DUE_STEPS } from "./tasks";
 
@@ -47,6 +47,8 @@ export function runDueSteps(
     const looping = findLoopingWorkflows(before, now);
     const outcomes = await sendSteps(tx, event, { workflows, due, looping }, now);
     await recordOutcomes(tx, event, outcomes, now);
+    if (due.some(({ channel }) => channel === "calendar"))
+      await syncCalendarLines(tx, event, { workflows, stored: await listStoredSteps(tx, event) }, now);
     for (const workflow of workflows.filter(({ id }) => looping.has(id)))
       if (isStoppedNow(workflow, due, outcomes) && !isStopped(before, workflow.id, now))
         await notifyLoopAdmins(tx, event, workflow);
@@ -105,20 +107,4 @@ function findStep(workflows: readonly ActiveWorkflow[], { workflowId, stepId }: 
   const workflow = workflows.find(({ id }) => id === workflowId);
   const step = workflow?.steps.find(({ _id }) => _id === stepId);
   return workflow && step && { workflow, step };
-}
-
-const RECORD = definePreparedStatement(`
-  UPDATE planned_steps s SET state = n.state, reason = n.reason, ended_at = $3
-    FROM jsonb_to_recordset($2) AS n (id text, state text, reason text)
-   WHERE s.organization_id = $1 AND s.id = n.id`);
-
-async function recordOutcomes(
-  tx: Db,
-  { organizationId }: EventRow,
-  outcomes: ReadonlyMap<string, StepOutcome>,
-  now: Instant,
-): Promise<void> {
-  if (outcomes.size === 0) return;
-  const rows = buildOutcomeRows(outcomes);
-  await executeSql(tx, RECORD, [organizationId, JSON.stringify(rows), new Date(now)]);
 }

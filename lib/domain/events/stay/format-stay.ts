@@ -6,6 +6,7 @@ import {
   formatDayCount,
   formatTime,
 } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import type { Language } from "@/lib/platform/i18n/languages";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { describeStayDays, type EventStay } from "./event-stay";
@@ -49,5 +50,5 @@ export function formatStay(
   span: StaySpan,
 ): { day: string; time: string } {
   const { day, length, clock } = formatStayParts(style, zone, t, span);
-  return { day, time: clock === null ? length : `${length}, ${clock}` };
+  return { day, time: clock === null ? length : joinDateTime(style.lang, length, clock) };
 }

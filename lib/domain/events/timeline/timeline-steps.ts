@@ -1,5 +1,5 @@
 import type { SlackMessageState } from "@/lib/domain/messaging/slack/options";
-import type { TextMessageState } from "@/lib/domain/messaging/sms/options";
+import type { TextChannel, TextMessageState } from "@/lib/domain/messaging/sms/options";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -13,6 +13,8 @@ export interface StepRow extends Step {
   /** State and error of the SMS that the step sent. */
   textState: TextMessageState | null;
   textError: string | null;
+  /** The channel of that message, which may have taken the place of WhatsApp. */
+  textChannel: TextChannel | null;
   /** State of the message at Slack. */
   slackState: SlackMessageState | null;
   recipient: string;
@@ -25,7 +27,7 @@ const MAX_STEPS = 500;
 
 const STEPS = definePreparedStatement<StepRow>(`
   SELECT s.id, s.workflow_id AS workflow, s.name, s.trigger, s.channel, s.due_at, s.state, s.reason, s.recipient,
-         s.ended_at AS "endedAt", s.delivery_id AS delivery, m.state AS "textState", m.error AS "textError",
+         s.ended_at AS "endedAt", s.delivery_id AS delivery, m.state AS "textState", m.error AS "textError", m.channel AS "textChannel",
          k.state AS "slackState"
     FROM planned_steps s
     LEFT JOIN text_messages m ON m.organization_id = $1 AND m.step_id = s.id
@@ -43,10 +45,14 @@ export const toTimelineStep = ({
   delivery: ____,
   textState,
   textError,
+  textChannel,
   slackState,
   ...step
 }: StepRow): Step => ({
   ...step,
+  // The entries are written by the calendars' own jobs.
+  ...(step.channel === "calendar" && step.state === "sent" && { state: "delivered" as const }),
+  ...(textChannel && { channel: textChannel }),
   ...(textState && describeText(textState, textError)),
   ...(slackState && describeSlack(slackState)),
 });
@@ -67,6 +73,7 @@ const OWN_ERRORS = [
   "stopped",
   "over_budget",
   "no_host_phone",
+  "whatsapp_off",
 ];
 
 /** What the provider said about the SMS of a step. */
@@ -78,11 +85,12 @@ const FAILURES: Readonly<Record<string, Step["reason"]>> = {
   no_account: "sms_off",
   sealed: "error",
   stopped: "stopped",
+  whatsapp_off: "whatsapp_off",
 };
 
 /** The state of a step that sent an SMS. */
 function describeText(state: TextMessageState, error: string | null): Pick<Step, "state" | "reason"> {
-  if (state === "delivered") return { state, reason: null };
+  if (state === "delivered" || state === "read") return { state, reason: null };
   if (state === "undelivered") return { state: "failed", reason: "undelivered" };
   if (state === "unknown") return { state: "failed", reason: "unknown_result" };
   if (error === "over_budget" || error === "no_host_phone") return { state: "skipped", reason: error };
@@ -117,5 +125,5 @@ export function toMailedStep(
   state: keyof typeof MAIL_STATES,
 ): Step | null {
   const step = steps.find((one) => one.id === id);
-  return step ? { ...toTimelineStep(step), state: MAIL_STATES[state] } : null;
+  return step ? { ...toTimelineStep(step), channel: "mail", state: MAIL_STATES[state], reason: null } : null;
 }

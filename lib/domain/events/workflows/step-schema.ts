@@ -6,7 +6,6 @@ import {
   isTimeTrigger,
   MAX_STEP_AMOUNT,
   RECIPIENTS,
-  SMS_RECIPIENTS,
   STEP_CHANNELS,
   STEP_TIME_UNITS,
   type StepChannel,
@@ -16,18 +15,29 @@ import {
   UNANSWERED,
   type WorkflowRecipient,
 } from "./options";
-import { type Issue, listSlackIssues, listSubjectIssues, listVariableIssues } from "./step-issues";
+import {
+  type Issue,
+  isSmsSubstitute,
+  listCalendarIssues,
+  listSlackIssues,
+  listSmsIssues,
+  listSubjectIssues,
+  listVariableIssues,
+  listWebhookIssues,
+  listWhatsappIssues,
+} from "./step-issues";
 import { hasAnswers } from "./text-variables";
+import { storedWhatsapp, type WhatsappInput, whatsappInput } from "./whatsapp-schema";
 
 /** Those to whom a step goes: people, a fixed address, or the address of a webhook. */
-export const STEP_ROLES = [...RECIPIENTS, "address", "slack", "webhook"] as const;
+export const STEP_ROLES = [...RECIPIENTS, "address", "slack", "webhook", "calendar"] as const;
 
 const MAX_STEP_ADDRESSES = 5;
 
 const channel = z
   .enum(STEP_CHANNELS)
   .describe(
-    "`sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.",
+    "`sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `whatsapp`: to the same numbers, a template of the account of `/v2/whatsapp_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`. `calendar`: a line in the description of the calendar entries that `to` have of the meeting, from its time on.",
   );
 
 const trigger = z
@@ -92,9 +102,14 @@ export const workflowStep = z
       .describe("Guests are all participants besides the booker and the hosts. Empty for a webhook."),
     addresses: z.array(z.string()).describe("Fixed addresses, which are confirmed first."),
     template: z.enum(TEXT_TEMPLATES).nullable().describe("Our text, in each reader's language."),
-    subject: z.string().describe("Empty with a template, for an SMS, Slack and a webhook."),
+    subject: z
+      .string()
+      .describe(
+        "Empty with a template, for a text message, Slack, a webhook and a line in calendar entries.",
+      ),
     text: z.string().describe("Empty with a template, and for a webhook."),
     url,
+    whatsapp: storedWhatsapp.nullable().describe("Only for the channel `whatsapp`."),
   })
   .meta({ id: "WorkflowStep" });
 
@@ -130,13 +145,17 @@ export const stepInput = z
     text: text(LIMITS.text)
       .optional()
       .describe(
-        "Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question.",
+        "Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). A line in calendar entries has at most 500 characters and no {link}, as entries have their own. For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question.",
       ),
     url: httpsUrl.nullable().optional().describe("For a webhook only: the address that gets the meeting."),
+    whatsapp: whatsappInput
+      .nullable()
+      .optional()
+      .describe("For the channel `whatsapp` only, and required for it."),
   })
   .superRefine((input, context) => {
     for (const [field, code, message] of listStepIssues(input))
-      context.addIssue({ code: "custom", path: [field], message, params: { code } });
+      context.addIssue({ code: "custom", path: field.split("/"), message, params: { code } });
   })
   .meta({ id: "WorkflowStepBody" });
 
@@ -149,6 +168,7 @@ interface StepParts {
   subject?: string | undefined;
   text?: string | undefined;
   url?: string | null | undefined;
+  whatsapp?: WhatsappInput | null | undefined;
 }
 
 /** Lists what a step lacks, or has beyond what its channel uses. */
@@ -159,27 +179,18 @@ function listStepIssues({
   addresses = [],
   url,
   template,
+  whatsapp: message,
   ...own
 }: StepParts): Issue[] {
   const texts = (["subject", "text"] as const).map((name) => [name, own[name]?.trim() ?? ""] as const);
   const isSubject = isSubjectTrigger(when.trigger);
   if (channel === "webhook") {
-    const unused: [string, boolean][] = [
-      ["to", to.length > 0],
-      ["addresses", addresses.length > 0],
-      ["template", Boolean(template)],
-      ...texts.map(([name, value]): [string, boolean] => [name, value !== ""]),
-    ];
-    return [
-      ...(url ? [] : [["url", "required", "is required for a webhook"] satisfies Issue]),
-      ...unused
-        .filter(([, isSet]) => isSet)
-        .map(([name]): Issue => [name, "unsupported", "has no use with a webhook"]),
-    ];
+    return listWebhookIssues({ to, addresses, url, template, whatsapp: message, ...own });
   }
   return [
     ...(isSubject ? listSubjectIssues({ channel, to, template }) : []),
-    ...listVariableIssues(when.trigger, own),
+    ...(channel === "calendar" ? [] : listVariableIssues(when.trigger, own)),
+    ...(channel === "calendar" ? listCalendarIssues(when.trigger, { to, template, ...own }) : []),
     ...(channel === "slack" ? listSlackIssues({ to, subject: own.subject, template }) : []),
     ...(to.length + addresses.length > 0 || channel === "slack"
       ? []
@@ -201,7 +212,11 @@ function listStepIssues({
         ]
       : []),
     ...(channel === "sms" ? listSmsIssues(to, { template, ...own }) : []),
-    ...(channel !== "sms" && !isSubject && hasAnswers(own.text ?? "")
+    ...(channel === "whatsapp" ? listWhatsappIssues({ to, template, ...own }, message) : []),
+    ...(channel !== "whatsapp" && message
+      ? [["whatsapp", "unsupported", "is for the channel whatsapp only"] satisfies Issue]
+      : []),
+    ...(channel !== "sms" && !isSmsSubstitute(message) && !isSubject && hasAnswers(own.text ?? "")
       ? [["text", "unsupported", "must contain {answers} in an SMS only"] satisfies Issue]
       : []),
     ...(template === "feedback" && when.trigger !== "after_start" && when.trigger !== "after_end"
@@ -209,40 +224,18 @@ function listStepIssues({
       : []),
     ...texts.flatMap(([name, value]): Issue[] => {
       if (template && value) return [[name, "unsupported", "must be empty with a template"]];
-      return template || value || ((channel === "sms" || channel === "slack") && name === "subject")
+      return template ||
+        value ||
+        ((channel === "sms" ||
+          channel === "slack" ||
+          channel === "calendar" ||
+          (channel === "whatsapp" && message?.otherwise !== "mail")) &&
+          name === "subject")
         ? []
         : [[name, "required", "is required without a template"]];
     }),
   ];
 }
-
-/** The longest text of an SMS, before its variables are replaced. */
-const MAX_SMS_TEXT = 800;
-
-/** Templates that ask or thank those whom a host meets. */
-const isForGuests = (template: string | null | undefined) => Boolean(template) && template !== "reminder";
-
-const listSmsIssues = (
-  to: readonly WorkflowRecipient[],
-  { template, subject = "", text = "" }: Pick<StepParts, "template" | "subject" | "text">,
-): Issue[] => [
-  ...(to.every((one) => SMS_RECIPIENTS.some((known) => known === one))
-    ? []
-    : [["to", "unsupported", "must not contain team_admins, whom SMS do not reach"] satisfies Issue]),
-  ...(to.includes("host") && isForGuests(template)
-    ? [
-        [
-          "template",
-          "unsupported",
-          "must be reminder, or a text of your own, in an SMS to hosts",
-        ] satisfies Issue,
-      ]
-    : []),
-  ...(subject.trim() ? [["subject", "unsupported", "has no use with an SMS"] satisfies Issue] : []),
-  ...(text.length > MAX_SMS_TEXT
-    ? [["text", "too_long", `must have at most ${MAX_SMS_TEXT} characters in an SMS`] satisfies Issue]
-    : []),
-];
 
 export type WorkflowTime = z.output<typeof storedWhen>;
 export type WorkflowStep = z.output<typeof workflowStep>;

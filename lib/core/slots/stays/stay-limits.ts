@@ -1,5 +1,5 @@
 import { findFirstDay } from "@/lib/core/slots/find-full-periods";
-import type { Limit } from "@/lib/core/slots/schedule";
+import type { Host, Limit, Schedule } from "@/lib/core/slots/schedule";
 import type { Interval } from "@/lib/core/time/interval";
 import { toLocalEpochDay } from "@/lib/core/time/zone";
 import { countUnits, getStayTime, getTouchedDays, type StayRules, toDuration } from "./stay-rules";
@@ -10,6 +10,34 @@ interface LimitedStay {
   readonly weekStart: number;
   /** The day of arrival. */
   readonly first: number;
+}
+
+/** Returns whether limits of host and page allow a stay of this length. */
+export function isStayWithinLimits(
+  host: Host,
+  schedule: Schedule,
+  rules: StayRules,
+  { start, end }: Interval,
+): boolean {
+  const { zone } = schedule;
+  const { first, last } = getTouchedDays(zone, { start, end });
+  const units = Math.max(1, countUnits(rules, first, last));
+  return countDaysWithinLimits(host, schedule, { rules, zone, first }, units) === units;
+}
+
+/** Returns the days or nights from `first` on, `most` at most, that all limits still allow. */
+export function countDaysWithinLimits(
+  { meetings, quotas = [] }: Host,
+  { limits, weekStart }: Schedule,
+  stay: { rules: StayRules; zone: string; first: number },
+  most: number,
+): number {
+  const limited = { ...stay, weekStart };
+  let units = most;
+  for (const limit of limits) units = countMeetingsWithinLimit(limit, meetings, limited, units);
+  for (const quota of quotas)
+    for (const limit of quota.limits) units = countDaysWithinLimit(limit, quota.meetings, limited, units);
+  return units;
 }
 
 /** Returns the days or nights from `first` on, `most` at most, that a limit of the page still allows. */
