@@ -48,7 +48,8 @@ describe("a change of a workflow that writes to many at once", () => {
 
   it("is rejected with their number, and accepted once it is confirmed", { tags: "main" }, async () => {
     await createCrowd();
-    const steps = [{ when: HOURS_BEFORE, to: ["team_admins"], ...TEXT }];
+    const line = { when: HOURS_BEFORE, channel: "calendar", to: ["host"], text: "Bring the plans" };
+    const steps = [{ when: HOURS_BEFORE, to: ["team_admins"], ...TEXT }, line];
     const body = { name: "Crowd", steps };
     const refused = await acme.post("/v2/workflows", body);
     expect([refused.status, refused.body]).toMatchObject([

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { asInstant, DAY, HOUR } from "@/lib/core/time/instant";
+import { runSubjectSteps } from "@/lib/domain/bookings/workflow-steps/run-subject-steps";
 import { replanSteps } from "@/lib/domain/events/planned-steps/replan-steps";
 import { runDueSteps } from "@/lib/domain/events/planned-steps/run-due-steps";
 import { createTestApi, type Tenant } from "../support/api";
 import { createTestEvent } from "../support/events";
+import { createTestForm, listFormResponses } from "../support/forms";
+import { submitPublicForm } from "../support/public-forms";
 import { recordStatements } from "../support/record-statements";
 import { createTestHost, makeUniqueName } from "../support/users";
 import { createTestWorkflow, REMINDER_STEP } from "../support/workflows";
@@ -38,6 +41,30 @@ async function fillTables(tenant: Tenant, event: { _id: string }) {
   await api.pool.query("VACUUM ANALYZE planned_steps, events");
 }
 
+/** Copies a message about the answers to a form until its workflow and nine others have sent 100,000. */
+async function fillSubjectSteps(tenant: Tenant, workflow: { _id: string }) {
+  await api.pool.query(
+    `INSERT INTO subject_steps SELECT c.* FROM subject_steps s, generate_series(1, ${MEETINGS * STEPS}) n,
+       jsonb_populate_record(NULL::subject_steps, to_jsonb(s) || jsonb_build_object(
+         'id', lpad(to_hex(n), 24, '0'), 'subject_id', lpad(to_hex(n), 24, '0'), 'state', 'sent',
+         'workflow_id', CASE n % 10 WHEN 0 THEN s.workflow_id ELSE (n % 10)::text END)) c
+      WHERE s.organization_id = $1 AND s.workflow_id = $2`,
+    [tenant.id, workflow._id],
+  );
+  await api.pool.query("VACUUM ANALYZE subject_steps");
+}
+
+async function expectNoTableRead(statements: readonly string[], tables: string) {
+  const plans: string[] = [];
+  for (const text of new Set(statements)) {
+    const { rows } = await api.pool.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan, text).not.toMatch(new RegExp(`Seq Scan on (${tables})`));
+    plans.push(plan);
+  }
+  return plans.join("\n");
+}
+
 it.skipIf(process.env.CITUS_URL)(
   "no statement about steps reads a table of 100,000 of them",
   async () => {
@@ -69,15 +96,43 @@ it.skipIf(process.env.CITUS_URL)(
       await acme.put(`/v2/workflows/${workflow._id}`, { enabled: false });
       await acme.delete(`/v2/workflows/${workflow._id}`);
     });
-    const statements = [...new Set(sent)].filter((text) =>
-      /planned_steps|FROM events .*ends_at >= \$2/.test(text),
-    );
-    expect(statements.length).toBeGreaterThan(8);
-    for (const text of statements) {
-      const { rows } = await api.pool.query(`EXPLAIN (GENERIC_PLAN) ${text}`);
-      const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-      expect(plan, text).not.toMatch(/Seq Scan on (planned_steps|events)/);
-    }
+    const statements = sent.filter((text) => /planned_steps|FROM events .*ends_at >= \$2/.test(text));
+    expect(new Set(statements).size).toBeGreaterThan(8);
+    await expectNoTableRead(statements, "planned_steps|events");
+  },
+  120_000,
+);
+
+it.skipIf(process.env.CITUS_URL)(
+  "no statement about messages without a meeting reads a table of 100,000 of them",
+  async () => {
+    const acme = await api.tenant();
+    const form = await createTestForm(acme, {
+      questions: [{ key: "email", label: "E-mail", kind: "email" }],
+    });
+    const step = { when: { trigger: "form_answered" }, to: ["booker"], subject: "Thanks", text: "Hello" };
+    const workflow = await createTestWorkflow(acme, [step], { filter: { forms: [form._id] } });
+    const answer = async () => {
+      await submitPublicForm(form.handle, { a_email: `${makeUniqueName("ana")}@example.com` });
+      return (await listFormResponses(acme, form))[0] as { _id: string };
+    };
+    await answer();
+    await fillSubjectSteps(acme, workflow);
+
+    const sent = await recordStatements(async () => {
+      const { _id: subject } = await answer();
+      await runSubjectSteps(
+        api.db,
+        { organization: acme.id, trigger: "form_answered", subject },
+        asInstant(Date.now() + HOUR),
+      );
+      await acme.get(`/v2/workflows/${workflow._id}/messages`);
+      await acme.get("/v2/workflows");
+      await acme.put(`/v2/workflows/${workflow._id}`, { enabled: false });
+    });
+    const statements = sent.filter((text) => text.includes("subject_steps"));
+    expect(new Set(statements).size).toBeGreaterThan(5);
+    expect(await expectNoTableRead(statements, "subject_steps")).toContain("subject_steps_pending");
   },
   120_000,
 );

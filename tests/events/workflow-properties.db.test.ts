@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { Precondition } from "@/lib/domain/contracts/etag";
+import { parseCalendarLines } from "@/lib/domain/events/calendar-lines/calendar-line";
 import { cancelEvent } from "@/lib/domain/events/changes/cancel-event";
 import { declineEvent } from "@/lib/domain/events/changes/decline-event";
 import { inviteToEvent } from "@/lib/domain/events/changes/invite-to-event";
@@ -71,11 +72,24 @@ const AFTER_STEP = {
   text: "Thank you.",
 };
 
+/** A line in calendar entries, which sends nothing. */
+const LINE_STEP = {
+  when: { trigger: "before_start", amount: 40, unit: "hours" },
+  channel: "calendar",
+  to: ["guests", "host"],
+  text: "Bring {title}",
+};
+
 let sentSteps = 0;
+let addedLines = 0;
 
 /** A meeting with a workflow, and the clock of the test. */
 async function createStage() {
-  const workflow = await createTestWorkflow(acme, [{ ...REMINDER_STEP, to: ["guests", "host"] }, AFTER_STEP]);
+  const workflow = await createTestWorkflow(acme, [
+    { ...REMINDER_STEP, to: ["guests", "host"] },
+    AFTER_STEP,
+    LINE_STEP,
+  ]);
   const event = await createTestEvent(acme, host, {
     dates: [{ date: new Date(START).toISOString(), end_date: new Date(START + HOUR).toISOString() }],
     confirmed: { flag: true },
@@ -119,14 +133,14 @@ async function apply(stage: Stage, operation: Operation) {
   }
   if (operation.kind === "toggle" || operation.kind === "retime" || operation.kind === "readdress") {
     const { enabled, steps } = (await acme.get(`/v2/workflows/${workflow._id}`)).body;
-    const [first, second] = steps;
+    const [first, ...others] = steps;
     const when = { ...first.when, unit: "hours" as const };
     const body =
       operation.kind === "toggle"
         ? { enabled: !enabled }
         : operation.kind === "readdress"
-          ? { steps: [{ ...first, to: operation.to }, second] }
-          : { steps: [{ ...first, when: { ...when, amount: operation.hours } }, second] };
+          ? { steps: [{ ...first, to: operation.to }, ...others] }
+          : { steps: [{ ...first, when: { ...when, amount: operation.hours } }, ...others] };
     await updateWorkflow(api.db, organization, workflow._id, body, {
       precondition,
       now: stage.now,
@@ -192,6 +206,7 @@ it("sends each step at most once for a time, to those who take part, and explain
     { numRuns: 20, seed: 44 },
   );
   expect(sentSteps).toBeGreaterThan(20);
+  expect(addedLines).toBeGreaterThan(5);
 }, 240_000);
 
 /** Every step has ended; a sent one has one mail, and the next of the same step comes after the time of the first. */
@@ -200,7 +215,13 @@ async function checkSteps({ event, mailed }: Stage) {
   const steps = await api.db.plannedStep.findMany({ where });
   expect(steps.filter(({ state }) => state === "planned")).toEqual([]);
   expect(steps.filter(({ state, reason }) => state === "skipped" && reason === null)).toEqual([]);
-  const sent = steps.filter(({ state }) => state === "sent");
+  const added = steps.filter(({ state, channel }) => state === "sent" && channel === "calendar");
+  const { calendarLines } = await api.db.event.findFirstOrThrow({
+    where: { organizationId: acme.id, id: event._id },
+  });
+  expect(parseCalendarLines({ calendarLines }).length).toBeLessThanOrEqual(Math.min(added.length, 1));
+  addedLines += added.length;
+  const sent = steps.filter(({ state, channel }) => state === "sent" && channel === "mail");
   expect(mailed.size).toBe(sent.length);
   sentSteps += sent.length;
   for (const one of sent)

@@ -14,6 +14,7 @@ import { TemplateTypes } from "./template-types";
 
 /** A chunk that loads beside the settings. */
 const TemplatePages = lazy(() => import("./template-pages"));
+const TemplateWorkflows = lazy(() => import("./template-workflows"));
 const DeleteTemplate = lazy(() => import("./delete-template"));
 
 export function TemplateEditor({ id }: { id: string }) {
@@ -31,6 +32,9 @@ export function TemplateEditor({ id }: { id: string }) {
           <TemplatePages template={template} />
         </Suspense>
         <TemplateTypes template={template} />
+        <Suspense fallback={null}>
+          {canPerform(me, "listWorkflows") ? <TemplateWorkflows template={template._id} /> : null}
+        </Suspense>
         <TabsProvider names={SETTING_TABS}>
           <SettingTabs />
           <TemplateForm key={template._id} read={query.data} />

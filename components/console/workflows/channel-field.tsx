@@ -1,5 +1,6 @@
 "use client";
 import {
+  CALENDAR_RECIPIENTS,
   isSubjectTrigger,
   PUSH_RECIPIENTS,
   SLACK_RECIPIENTS,
@@ -36,15 +37,18 @@ export function ChannelField({ form, index }: Props) {
         subject: "",
         text: "",
         url: "",
+        whatsapp: null,
       });
     const reached =
       next === "push"
         ? PUSH_RECIPIENTS
-        : next === "sms"
+        : next === "sms" || next === "whatsapp"
           ? SMS_RECIPIENTS
           : next === "slack"
             ? SLACK_RECIPIENTS
-            : null;
+            : next === "calendar"
+              ? CALENDAR_RECIPIENTS
+              : null;
     const recipients = reached?.filter((one) => to.includes(one)) ?? to;
     const isFromWebhook = channel === "webhook";
     form.set(pointer, {
@@ -52,17 +56,20 @@ export function ChannelField({ form, index }: Props) {
       channel: next,
       to: isFromWebhook ? ["booker"] : recipients,
       ...(next !== "mail" && { addresses: [] }),
-      ...((next === "sms" || next === "slack") && { subject: "" }),
-      ...(next === "slack" && { template: null }),
-      ...(isFromWebhook && hasMeeting && { template: "reminder" }),
+      ...((next === "sms" || next === "whatsapp" || hasOnlyOwnText(next)) && { subject: "" }),
+      ...(hasOnlyOwnText(next) && { template: null }),
+      ...(isFromWebhook && hasMeeting && !hasOnlyOwnText(next) && { template: "reminder" }),
       url: null,
+      whatsapp: next === "whatsapp" ? { template: "", otherwise: "sms" } : null,
     });
   };
   return (
     <SelectInput
       label={t("workflows.channel")}
       {...(channel === "push" && { hint: t("workflows.pushHint") })}
+      {...(channel === "calendar" && { hint: t("workflows.calendarHint") })}
       {...(channel === "slack" && { hint: t("workflows.slackHint") })}
+      {...(channel === "whatsapp" && { hint: t("workflows.whatsapp.hint") })}
       {...(channel === "sms" && { hint: t("workflows.smsHint") })}
       field={{
         name: `${pointer}/channel`,
@@ -77,3 +84,7 @@ export function ChannelField({ form, index }: Props) {
     />
   );
 }
+
+/** Channels without texts of ours. */
+export const hasOnlyOwnText = (channel: StepChannel | undefined): boolean =>
+  channel === "slack" || channel === "calendar";

@@ -91,7 +91,9 @@ function Trial({ trial, workflow }: { trial: Schemas["WorkflowTrial"]; workflow:
                 <p key={`${role} ${name}`} className="flex flex-wrap justify-between gap-x-3">
                   <span className="min-w-0 break-words">
                     {name ??
-                      (role === "webhook" || role === "slack" ? null : t(`workflows.recipient.${role}`))}
+                      (role === "webhook" || role === "slack" || role === "calendar"
+                        ? null
+                        : t(`workflows.recipient.${role}`))}
                   </span>
                   <span className="text-muted">
                     {due ? formatMoment(me, due, "weekday") : t("workflows.onChange")}

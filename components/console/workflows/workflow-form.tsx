@@ -1,5 +1,5 @@
 "use client";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { type ApiValue, api, type Schemas, unwrapResponse } from "../api";
 import { SwitchInput, TextInput } from "../form/fields";
@@ -7,6 +7,7 @@ import { FormFrame } from "../form/form-frame";
 import { useEditForm } from "../form/use-edit-form";
 import { canPerform, useMe } from "../me";
 import { ProblemError } from "../problem-error";
+import { listTemplates, TEMPLATES_KEY } from "../resources/templates";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { ConditionList } from "./condition-list";
@@ -61,6 +62,12 @@ export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
     undoable: true,
     reread: () => getWorkflow(id),
   });
+  const templates = useQuery({
+    queryKey: [...TEMPLATES_KEY, "any"],
+    queryFn: () => listTemplates({ limit: 1 }),
+  });
+  const hasTemplates = form.body.filter?.templates !== undefined || (templates.data?.value.length ?? 0) > 0;
+  const isAboutForms = form.body.steps.some(({ when }) => when.trigger === "form_answered");
   const labels = {
     "/name": t("workflows.name"),
     "/enabled": t("workflows.enabled"),
@@ -94,7 +101,10 @@ export function WorkflowForm({ read }: { read: ApiValue<Workflow> }) {
             <FilterFields
               form={form}
               hint={t("workflows.filterHint")}
-              hasForms={form.body.steps.some(({ when }) => when.trigger === "form_answered")}
+              others={[
+                ...(hasTemplates ? (["templates"] as const) : []),
+                ...(isAboutForms ? (["forms"] as const) : []),
+              ]}
             />
           </Suspense>
           <ConditionList form={form} />

@@ -7,6 +7,7 @@ import {
 import { deleteTemplate } from "@/lib/domain/booking-pages/page-templates/delete-template";
 import { getTemplate } from "@/lib/domain/booking-pages/page-templates/queries";
 import { updateTemplate } from "@/lib/domain/booking-pages/page-templates/update-template";
+import { changeTemplatePages } from "@/lib/domain/events/planned-steps/change-template-pages";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
   buildEndpoint(getTemplateContract, ({ db, auth, params }) =>
@@ -16,6 +17,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = buildRouteHandlers(
     updateTemplate(db, auth.organization, params.template_id, body, precondition),
   ),
   buildEndpoint(deleteTemplateContract, ({ db, auth, params, query, precondition }) =>
-    deleteTemplate(db, auth.organization, params.template_id, query, precondition),
+    changeTemplatePages(db, auth.organization, params.template_id, (tx) =>
+      deleteTemplate(tx, auth.organization, params.template_id, query, precondition),
+    ),
   ),
 );

@@ -1,6 +1,7 @@
 /** Settings that templates cannot contain, as they belong to one user or team; for pages also uploads. */
 export const PERSONAL_TYPE_SETTINGS = {
   hosts: true,
+  steps: true,
   target_calendar: true,
   blocking_calendars: true,
 } as const;

@@ -1,6 +1,5 @@
-import type { Instant } from "@/lib/core/time/instant";
 import { enqueueReplanning } from "@/lib/domain/events/planned-steps/replan-steps";
-import { connectSmsAccount } from "@/lib/domain/messaging/sms/connect-sms-account";
+import { connectSmsAccount, type VerifiedAccount } from "@/lib/domain/messaging/sms/connect-sms-account";
 import type { SmsAccountBody } from "@/lib/domain/messaging/sms/schema";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -10,7 +9,7 @@ export const connectWorkflowSms = (
   db: Db,
   organization: OrganizationId,
   body: SmsAccountBody,
-  verified: { token: string; now: Instant },
+  verified: VerifiedAccount,
 ) =>
   withTransaction(db, async (tx) => {
     const account = await connectSmsAccount(tx, organization, body, verified);

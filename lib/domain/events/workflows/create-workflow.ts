@@ -7,10 +7,12 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { serializeWorkflowRow } from "./queries";
-import { requireConfirmedVolume, toActiveWorkflow } from "./require-confirmed-volume";
+import { requireConfirmedVolume } from "./require-confirmed-volume";
 import { requireWorkflowCapacity } from "./require-workflow-capacity";
 import type { WorkflowBody } from "./schema";
+import { toActiveWorkflow } from "./to-active-workflow";
 import { toSteps } from "./to-steps";
+import { validateStepTemplates } from "./validate-step-templates";
 import { validateWorkflowFilter } from "./validate-workflow-filter";
 
 /** Creates a workflow, which applies to all coming meetings. */
@@ -24,6 +26,7 @@ export function createWorkflow(
     await validateWorkflowFilter(tx, organization, body.filter);
     await requireWorkflowCapacity(tx, organization);
     const steps = toSteps(body.steps);
+    await validateStepTemplates(tx, organization, steps);
     await createStepWebhooks(tx, organization, steps, rights);
     await createStepAddresses(tx, organization, steps, now);
     const row = await tx.workflow.create({
@@ -38,7 +41,8 @@ export function createWorkflow(
       },
     });
     if (row.enabled) {
-      const change = { before: null, after: toActiveWorkflow(row), confirmed: body.confirmed_messages };
+      const after = await toActiveWorkflow(tx, organization, row);
+      const change = { before: null, after, confirmed: body.confirmed_messages };
       await requireConfirmedVolume(tx, organization, change, now);
       await enqueueReplanning(tx, organization);
     }

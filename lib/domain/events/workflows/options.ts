@@ -43,10 +43,16 @@ export const SUBJECT_RECIPIENTS = ["booker", "team_admins"] as const satisfies W
 /** Notifications reach no team admins. */
 export const PUSH_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
 
-/** An SMS reaches those who gave a number when they booked, and hosts with a proven number. */
+/** A text message reaches those who gave a number when they booked, and hosts with a proven number. */
 export const SMS_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
 
-export const STEP_CHANNELS = ["mail", "sms", "push", "slack", "webhook"] as const;
+export const STEP_CHANNELS = ["mail", "sms", "whatsapp", "push", "slack", "webhook", "calendar"] as const;
+
+/** Those in whose calendar entries of the meeting a line stands. */
+export const CALENDAR_RECIPIENTS = ["booker", "guests", "host"] as const satisfies WorkflowRecipient[];
+
+/** Triggers of a line in calendar entries: only a confirmed meeting has entries that last. */
+export const CALENDAR_TRIGGERS = [...TIME_TRIGGERS, "booked", "confirmed", "moved", "no_show"] as const;
 
 /** A direct message at Slack; without a recipient it goes to the channel of the page, the team or the organisation. */
 export const SLACK_RECIPIENTS = ["host"] as const satisfies WorkflowRecipient[];

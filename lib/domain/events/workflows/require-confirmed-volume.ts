@@ -8,7 +8,7 @@ import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { definePreparedStatement } from "@/lib/platform/db/statement";
 import { isTimeTrigger } from "./options";
-import type { WorkflowStep, WorkflowTime } from "./step-schema";
+import type { WorkflowTime } from "./step-schema";
 
 /** A change of a workflow that sends more than this within an hour is confirmed first. */
 export const MAX_UNCONFIRMED_MESSAGES = 500;
@@ -87,27 +87,15 @@ function measureReach({ amount, unit }: WorkflowTime): number {
 
 type Event = Parameters<typeof listWantedSteps>[0]["event"];
 
-/** Counts the messages of the next hour, as if every booking were the first one and there were no holidays. */
+/**
+ * Counts the messages of the next hour, as if every booking were the first one and there were no holidays. A line in a
+ * calendar entry is no message.
+ */
 const countDue = (workflow: ActiveWorkflow, event: Event, now: Instant): number =>
   listWantedSteps({
     event,
-    workflows: [workflow],
+    workflows: [{ ...workflow, steps: workflow.steps.filter(({ channel }) => channel !== "calendar") }],
     changes: [],
     facts: { isFirstBooking: true, holidays: new Set(), quietHours: null },
     now,
   }).filter(({ due, reason }) => reason === null && due > now && due <= now + HOUR).length;
-
-/** The parts of a stored workflow that decide what it sends. */
-export const toActiveWorkflow = (row: {
-  id: string;
-  name: string;
-  filter: unknown;
-  conditions: unknown;
-  steps: unknown;
-}): ActiveWorkflow => ({
-  id: row.id,
-  name: row.name,
-  filter: row.filter as ActiveWorkflow["filter"],
-  conditions: row.conditions as ActiveWorkflow["conditions"],
-  steps: row.steps as WorkflowStep[],
-});

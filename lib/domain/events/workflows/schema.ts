@@ -39,11 +39,18 @@ export const workflowCondition = z
   ])
   .meta({ id: "WorkflowCondition" });
 
-/** Pages, types and teams of meetings and offers, and forms. */
+/** Pages, types, teams and page templates of meetings and offers, and forms. */
 export const workflowFilter = webhookFilter
-  .extend({ forms: z.array(id).max(MAX_VALUES).optional().describe("Only answers to these forms.") })
+  .extend({
+    templates: z
+      .array(id)
+      .max(MAX_VALUES)
+      .optional()
+      .describe("Only meetings and offers of pages that follow one of these page templates now."),
+    forms: z.array(id).max(MAX_VALUES).optional().describe("Only answers to these forms."),
+  })
   .describe(
-    "`pages`, `types` and `teams` limit meetings and offers to waiting lists, `forms` the answers to forms. Null: everything.",
+    "`pages`, `types`, `teams` and `templates` limit meetings and offers to waiting lists, `forms` the answers to forms. Null: everything.",
   )
   .meta({ id: "WorkflowFilter" });
 
@@ -78,7 +85,7 @@ const fields = z.object({
     .nullable()
     .optional()
     .describe(
-      "Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all.",
+      "Limits the workflow to meetings and offers of these pages, types and teams, and of pages of these templates, and to answers to these forms. Null: all.",
     ),
   conditions: conditions.optional().describe("All of them must hold. Default: none."),
   steps: z.array(stepInput).min(1, "must have at least one step").max(MAX_WORKFLOW_STEPS),

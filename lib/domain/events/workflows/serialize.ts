@@ -9,6 +9,7 @@ const withDefaults = (step: WorkflowStep): WorkflowStep => ({
   ...step,
   addresses: step.addresses ?? [],
   url: step.url ?? null,
+  whatsapp: step.whatsapp ?? null,
 });
 
 export const serializeWorkflow = (

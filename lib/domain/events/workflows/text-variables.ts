@@ -10,6 +10,9 @@ export const TEXT_VARIABLES = [
   "link",
 ] as const;
 
+/** Variables of lines in calendar entries, which have links of their own. */
+export const LINE_VARIABLES = TEXT_VARIABLES.filter((name) => name !== "link");
+
 /** Variables of SMS: `answers` asks for a reply of 1, 2 or 3, which changes the meeting. */
 export const SMS_VARIABLES = [...TEXT_VARIABLES, "answers"] as const;
 

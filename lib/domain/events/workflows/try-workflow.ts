@@ -1,6 +1,6 @@
 import { buildUnknownFieldProblem } from "@/lib/domain/contracts/problem";
 import { listEventRows } from "@/lib/domain/events/event-rows";
-import { type ActiveWorkflow, isForEvent } from "@/lib/domain/events/planned-steps/active-workflow";
+import { isForEvent } from "@/lib/domain/events/planned-steps/active-workflow";
 import { evaluateConditions } from "@/lib/domain/events/planned-steps/evaluate-conditions";
 import { findQuietHours } from "@/lib/domain/events/planned-steps/find-quiet-hours";
 import { isFirstBooking } from "@/lib/domain/events/planned-steps/is-first-booking";
@@ -9,7 +9,7 @@ import { deriveStepTime, listStepRecipients } from "@/lib/domain/events/planned-
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { getWorkflowRow } from "./queries";
-import { serializeWorkflow } from "./serialize";
+import { toActiveWorkflow } from "./to-active-workflow";
 import type { WorkflowTrialBody } from "./trial-schema";
 
 /** Evaluates a workflow on a meeting; nothing is planned or sent. */
@@ -19,8 +19,7 @@ export async function tryWorkflow(
   id: string,
   { event: eventId }: WorkflowTrialBody,
 ) {
-  const { _id, ...settings } = serializeWorkflow(await getWorkflowRow(db, organization, id), 0);
-  const workflow: ActiveWorkflow = { id: _id, ...settings };
+  const workflow = await toActiveWorkflow(db, organization, await getWorkflowRow(db, organization, id));
   const [event] = await listEventRows(db, organization, [eventId]);
   if (!event) throw buildUnknownFieldProblem("event", "is not a meeting of your organisation");
   const facts = { isFirstBooking: await isFirstBooking(db, event) };

@@ -11,10 +11,12 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
 import { createStepAddresses } from "./addresses/create-step-addresses";
 import { createStepWebhooks, type WebhookRights } from "./create-step-webhooks";
 import { getWorkflowRow, serializeWorkflowRow } from "./queries";
-import { requireConfirmedVolume, toActiveWorkflow } from "./require-confirmed-volume";
+import { requireConfirmedVolume } from "./require-confirmed-volume";
 import type { WorkflowFilter, WorkflowUpdate } from "./schema";
 import type { WorkflowStep } from "./step-schema";
+import { toActiveWorkflow } from "./to-active-workflow";
 import { toSteps } from "./to-steps";
+import { validateStepTemplates } from "./validate-step-templates";
 import { validateWorkflowFilter } from "./validate-workflow-filter";
 
 interface UpdateOptions extends WebhookRights {
@@ -36,6 +38,7 @@ export function updateWorkflow(
     await validateWorkflowFilter(tx, organization, filter, before.filter as WorkflowFilter | null);
     const changed = steps && toSteps(steps, before.steps as unknown as WorkflowStep[]);
     if (changed) {
+      await validateStepTemplates(tx, organization, changed);
       await createStepWebhooks(tx, organization, changed, { canCreateWebhooks });
       await createStepAddresses(tx, organization, changed, now);
     }
@@ -48,8 +51,8 @@ export function updateWorkflow(
       },
     });
     if (row.enabled && row.v !== before.v) {
-      const former = before.enabled ? toActiveWorkflow(before) : null;
-      const change = { before: former, after: toActiveWorkflow(row), confirmed };
+      const former = before.enabled ? await toActiveWorkflow(tx, organization, before) : null;
+      const change = { before: former, after: await toActiveWorkflow(tx, organization, row), confirmed };
       await requireConfirmedVolume(tx, organization, change, now);
       await enqueueReplanning(tx, organization);
     }

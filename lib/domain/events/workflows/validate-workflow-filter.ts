@@ -1,13 +1,12 @@
-import type { FieldError } from "@/lib/domain/contracts/problem";
-import { buildValidationProblem } from "@/lib/domain/contracts/validate";
+import { requireFilterIds } from "@/lib/domain/messaging/webhooks/require-filter-ids";
 import { validateWebhookFilter } from "@/lib/domain/messaging/webhooks/validate-webhook-filter";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import type { WorkflowFilter } from "./schema";
 
 /**
- * Requires that the pages, types, teams and forms of a filter belong to the organisation. Previously stored ids may be
- * deleted by now and are accepted.
+ * Requires that the pages, types, teams, templates and forms of a filter belong to the organisation, or were stored
+ * before.
  */
 export async function validateWorkflowFilter(
   db: Db,
@@ -16,21 +15,16 @@ export async function validateWorkflowFilter(
   before: WorkflowFilter | null = null,
 ): Promise<void> {
   await validateWebhookFilter(db, organizationId, filter, before);
-  const forms = filter?.forms ?? [];
-  if (forms.length === 0) return;
-  const known = await db.form.findMany({
-    where: { organizationId, id: { in: forms } },
-    select: { id: true },
-  });
-  const errors = forms.flatMap((form, index): FieldError | [] =>
-    known.some(({ id }) => id === form) || before?.forms?.includes(form)
-      ? []
-      : {
-          in: "body",
-          pointer: `/filter/forms/${index}`,
-          code: "unknown",
-          message: "is not a form of your organisation",
-        },
-  );
-  if (errors.length > 0) throw buildValidationProblem(errors);
+  const among = (ids: string[]) => ({ where: { organizationId, id: { in: ids } }, select: { id: true } });
+  const kinds = {
+    templates: {
+      find: (ids: string[]) => db.pageTemplate.findMany(among(ids)),
+      message: "is not a page template of your organisation",
+    },
+    forms: {
+      find: (ids: string[]) => db.form.findMany(among(ids)),
+      message: "is not a form of your organisation",
+    },
+  };
+  await requireFilterIds(kinds, filter, before);
 }
