@@ -2,6 +2,7 @@ import { z } from "zod";
 import { STOP_IMPERSONATION } from "@/lib/domain/auth/impersonation/tasks";
 import { SEND_PASSWORD_LINK } from "@/lib/domain/auth/passwords/tasks";
 import { OFFER_FREED } from "@/lib/domain/availability/freed-time/tasks";
+import { LOCATE_PLACES } from "@/lib/domain/availability/travel/tasks";
 import { RUN_SUBJECT_STEPS } from "@/lib/domain/bookings/workflow-steps/tasks";
 import { SYNC_CONNECTION } from "@/lib/domain/calendars/company-calendars/tasks";
 import {
@@ -29,8 +30,13 @@ import {
   SEND_SLACK_MESSAGE,
   UPDATE_SLACK_MESSAGE,
 } from "@/lib/domain/messaging/slack/tasks";
-import { RECORD_TEXT_COST, SEND_TEXT_MESSAGE } from "@/lib/domain/messaging/sms/tasks";
+import { RECORD_TEXT_COST, SEND_TEXT_MESSAGE, SEND_TEXT_REPLY } from "@/lib/domain/messaging/sms/tasks";
 import { DELIVER_WEBHOOK } from "@/lib/domain/messaging/webhooks/tasks";
+import {
+  SEND_SUBSTITUTE_MAIL,
+  SEND_WHATSAPP_MESSAGE,
+  SEND_WHATSAPP_REPLY,
+} from "@/lib/domain/messaging/whatsapp/tasks";
 import { DELETE_ORPHANED_OBJECTS } from "@/lib/domain/tenancy/pictures/tasks";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
@@ -63,6 +69,7 @@ const NOTIFY_BROKEN_CALENDARS = defineTask("notify_broken_calendars", z.object({
 const CHECK_FAILING_SENDERS = defineTask("check_failing_senders", z.object({}));
 const CHECK_DOMAINS = defineTask("check_domains", z.object({}));
 const ENQUEUE_ALL_OFFERS = defineTask("enqueue_all_offers", z.object({}));
+const ENQUEUE_ALL_LOCATING = defineTask("enqueue_all_locating", z.object({}));
 const ENQUEUE_DAY_MAILS = defineTask("enqueue_day_mails", z.object({}));
 const ENQUEUE_SLACK_DAYS = defineTask("enqueue_slack_days", z.object({}));
 const ENQUEUE_SLACK_MATCHING = defineTask("enqueue_slack_matching", z.object({}));
@@ -119,6 +126,15 @@ export const TASKS: readonly LoadedTask[] = [
     const { enqueueAllOffers } = await import("@/lib/domain/availability/freed-time/enqueue-offers");
     return (_, { db }) => enqueueAllOffers(db);
   }),
+  createLoadedTask(LOCATE_PLACES, async () => {
+    const { resolvePlaces } = await import("@/lib/domain/availability/travel/resolve-places");
+    return ({ organization }, { db, now, signal }) =>
+      resolvePlaces(db, asOrganizationId(organization), { now, signal });
+  }),
+  createLoadedTask(ENQUEUE_ALL_LOCATING, async () => {
+    const { enqueueAllLocating } = await import("@/lib/domain/availability/travel/enqueue-locating");
+    return (_, { db }) => enqueueAllLocating(db);
+  }),
   createLoadedTask(RUN_OFFBOARDING, async () => {
     const { runOffboarding } = await import("@/lib/domain/lifecycle/offboarding/run-offboarding");
     return ({ organization, offboarding }, { db, now }) =>
@@ -141,6 +157,23 @@ export const TASKS: readonly LoadedTask[] = [
   createLoadedTask(SEND_TEXT_MESSAGE, async () => {
     const { sendTextMessage } = await import("@/lib/domain/messaging/sms/send-text-message");
     return (payload, { db, now }) => sendTextMessage(db, payload, now);
+  }),
+  createLoadedTask(SEND_TEXT_REPLY, async () => {
+    const { sendTextReply } = await import("@/lib/domain/messaging/sms/send-text-reply");
+    return (payload, { db, now, attempt }) => sendTextReply(db, payload, { now, isRepeated: attempt > 1 });
+  }),
+  createLoadedTask(SEND_WHATSAPP_MESSAGE, async () => {
+    const { sendWhatsappMessage } = await import("@/lib/domain/messaging/whatsapp/send-whatsapp-message");
+    return (payload, { db, now }) => sendWhatsappMessage(db, payload, now);
+  }),
+  createLoadedTask(SEND_WHATSAPP_REPLY, async () => {
+    const { sendWhatsappReply } = await import("@/lib/domain/messaging/whatsapp/send-whatsapp-reply");
+    return (payload, { db, now, attempt }) =>
+      sendWhatsappReply(db, payload, { now, isRepeated: attempt > 1 });
+  }),
+  createLoadedTask(SEND_SUBSTITUTE_MAIL, async () => {
+    const { sendSubstituteMail } = await import("@/lib/domain/events/planned-steps/send-substitute-mail");
+    return (payload, { db, now }) => sendSubstituteMail(db, payload, now);
   }),
   createLoadedTask(RECORD_TEXT_COST, async () => {
     const { recordTextCost } = await import("@/lib/domain/messaging/sms/record-text-cost");
@@ -272,6 +305,7 @@ export const CRON: readonly CronItem[] = [
   { task: CHECK_DOMAINS.name, match: "*/10 * * * *" },
   { task: CHECK_FAILING_SENDERS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_ALL_OFFERS.name, match: "*/5 * * * *" },
+  { task: ENQUEUE_ALL_LOCATING.name, match: "*/5 * * * *" },
   { task: ENQUEUE_CONNECTION_SYNCS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_DAY_MAILS.name, match: "*/5 * * * *" },
   { task: ENQUEUE_SLACK_DAYS.name, match: "*/5 * * * *" },

@@ -4,6 +4,7 @@ import { SESSION_LOCKS } from "@/lib/platform/db/advisory-locks";
 import { runOnConnection } from "@/lib/platform/db/run-on-connection";
 import { defineStatement } from "@/lib/platform/db/statement";
 import { log } from "@/lib/platform/log/log";
+import { runAllPostponed } from "@/lib/platform/queue/enqueue-job-later";
 
 const RECONNECT_DELAY_MS = 1000;
 
@@ -49,9 +50,14 @@ export const DEAD_WORKERS = defineStatement<{ id: string }>(`
 
 const RELEASE = defineStatement("SELECT graphile_worker.force_unlock_workers($1)");
 
-/** Unlocks the jobs of dead workers; the queue itself would wait for four hours. */
+/**
+ * Unlocks the jobs of dead workers, for which the queue itself would wait four hours, and runs the jobs that they had
+ * postponed. Returns the number of dead workers.
+ */
 export async function unlockStaleJobs(pool: pg.Pool): Promise<number> {
   const dead = await runOnConnection(pool, DEAD_WORKERS);
-  if (dead.length > 0) await runOnConnection(pool, RELEASE, [dead.map(({ id }) => id)]);
+  if (dead.length === 0) return 0;
+  await runOnConnection(pool, RELEASE, [dead.map(({ id }) => id)]);
+  await runAllPostponed(pool);
   return dead.length;
 }

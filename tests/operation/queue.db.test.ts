@@ -10,6 +10,7 @@ import { generateId } from "@/lib/platform/db/generate-id";
 import { QUEUE_REVISION } from "@/lib/platform/db/queue-revision";
 import { env } from "@/lib/platform/env/env";
 import { addJob } from "@/lib/platform/queue/add-job";
+import { enqueueJobLater } from "@/lib/platform/queue/enqueue-job-later";
 import { DEAD_WORKERS, holdLivenessLock, unlockStaleJobs } from "@/lib/worker/unlock-stale-jobs";
 import { createTestApi } from "../support/api";
 import { createTestWebhook } from "../support/webhooks";
@@ -58,7 +59,7 @@ const LOCKS = `FROM pg_locks WHERE classid = ${SESSION_LOCKS.livingWorker} AND g
 
 const locks = async () => (await api.pool.query(`SELECT ${LOCKS}`)).rowCount;
 
-it("the queue unlocks the jobs of dead workers, and of no other", async () => {
+it("the queue unlocks the jobs of dead workers and runs what they had postponed, and of no other", async () => {
   const ids = (await jobs()).map(({ id }) => id);
   const lock = (worker: string) =>
     api.pool.query(
@@ -66,6 +67,9 @@ it("the queue unlocks the jobs of dead workers, and of no other", async () => {
         WHERE id = $2`,
       [worker, ids[0]],
     );
+  const postponed = await enqueueJobLater(getDatabase(), DELIVER_WEBHOOK, payload, 300_000);
+  const isPostponed = async () =>
+    (await jobs()).some(({ id, run_at }) => Number(id) === postponed && run_at > new Date());
   const stop = new AbortController();
   const living = holdLivenessLock(process.env.DATABASE_URL as string, "pool-alive", stop.signal);
   await lock("pool-alive");
@@ -74,10 +78,29 @@ it("the queue unlocks the jobs of dead workers, and of no other", async () => {
   await api.pool.query(`SELECT pg_terminate_backend(pid) ${LOCKS}`);
   await expect.poll(locks, { timeout: 10_000 }).toBe(1); // The lock is taken again.
   expect((await jobs())[0].locked_by).toBe("pool-alive");
+  expect(await isPostponed()).toBe(true);
   stop.abort(); // The process ends like this.
   await living;
   await expect.poll(() => unlockStaleJobs(api.pool), { timeout: 5000 }).toBe(1);
   expect((await jobs())[0]).toMatchObject({ locked_by: null, locked_at: null });
+  expect(await isPostponed()).toBe(false);
+});
+
+it("each postponed job is known by its own id, in whatever order the queue inserts them", async () => {
+  // With its usual number of tasks and fresh statistics, the queue inserts jobs in the reverse order.
+  await api.pool.query(
+    `INSERT INTO graphile_worker._private_tasks (identifier)
+     SELECT 'task ' || n FROM generate_series(1, 99) n ON CONFLICT DO NOTHING`,
+  );
+  await api.pool.query("ANALYZE graphile_worker._private_tasks, graphile_worker._private_job_queues");
+  const organization = ""; // no sandbox to look for, so that one statement inserts all of them
+  const payloads = Array.from({ length: 8 }, () => ({ organization, delivery: generateId() }));
+  const ids = await Promise.all(
+    payloads.map((one) => enqueueJobLater(getDatabase(), DELIVER_WEBHOOK, one, 300_000)),
+  );
+  const stored = new Map((await jobs()).map((job) => [Number(job.id), job.payload]));
+  expect(ids.map((id) => stored.get(id as number))).toEqual(payloads);
+  await api.pool.query("DELETE FROM graphile_worker._private_jobs WHERE id = ANY($1)", [ids]);
 });
 
 it("the queue deletes deliveries and failed jobs after a month", async () => {

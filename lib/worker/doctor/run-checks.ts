@@ -6,6 +6,7 @@ import { checkMail } from "./check-mail";
 import { checkMigrations } from "./check-migrations";
 import { checkQueue } from "./check-queue";
 import { checkReplica } from "./check-replica";
+import { checkRouter } from "./check-router";
 import { checkSecret } from "./check-secret";
 import { checkStorage } from "./check-storage";
 import { checkTime } from "./check-time";
@@ -22,6 +23,7 @@ const CHECKS_OF_DATA: readonly Check[] = [
   checkTime,
   checkIntegrations,
   checkStorage,
+  checkRouter,
 ];
 
 const CHECKS_OF_SURROUNDINGS: readonly Check[] = [checkReplica, checkMail, checkDisk, checkAddress];

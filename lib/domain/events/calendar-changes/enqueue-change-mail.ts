@@ -12,6 +12,7 @@ import type { Db } from "@/lib/platform/db/client";
 import type { CalendarChange } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { UNNAMED_CONFLICT } from "./list-conflict-names";
@@ -67,5 +68,5 @@ function describeTime(
     allDay ? getStartOfDay(zone, fromEpochDay(Math.floor(+date / DAY))) : asInstant(+date);
   const span = { start: at(startsAt), end: at(endsAt), allDay };
   const { day, time } = formatSpan(buildDateTimeStyle(reader), zone, getTranslator(lang), span);
-  return [allDay ? `${day}, ${time}` : `${day}, ${time}, ${formatZoneLabel(zone, span.start)}`];
+  return [joinDateTime(lang, day, time, ...(allDay ? [] : [formatZoneLabel(zone, span.start)]))];
 }

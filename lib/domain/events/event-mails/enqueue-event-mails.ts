@@ -1,6 +1,7 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { listEntryOwners } from "@/lib/domain/calendars/enqueue-entries";
 import type { EventNotification } from "@/lib/domain/events/changes/event-notification";
+import { NO_ANSWER_AUTHOR } from "@/lib/domain/events/changes/event-notifications";
 import type { EventNotificationPayload } from "@/lib/domain/events/tasks";
 import type { EventSpan } from "@/lib/domain/events/visitor/event-facts";
 import { loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
@@ -9,6 +10,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { enqueueSeriesMails } from "./enqueue-series-mails";
 import { findAutoMessage } from "./find-auto-message";
+import { findNearestTimes } from "./find-nearest-times";
 import { findReaders } from "./find-readers";
 import { isInvitedByCalendar } from "./is-invited-by-calendar";
 import { listMailNotices } from "./list-mail-notices";
@@ -51,7 +53,8 @@ export async function enqueueEventMails(
     const autoMessage = await findAutoMessage(db, event);
     const invited = { isInvitedByCalendar: await isInvitedByCalendar(db, event) };
     const { version } = notification;
-    const about = { event, version, notice, message, autoMessage, written, previous, ...invited };
+    const nearest = notice.author === NO_ANSWER_AUTHOR ? await findNearestTimes(db, event, now) : [];
+    const about = { event, version, notice, message, autoMessage, written, previous, nearest, ...invited };
     const mails = await renderEventMails(db, organization, readers, () => about);
     await withTransaction(db, (tx) => storeMails(tx, organization, mails));
   }
