@@ -4462,6 +4462,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/whatsapp_account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the number through which WhatsApp messages are sent
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["getWhatsappAccount"];
+        put?: never;
+        /**
+         * Connect a number at WhatsApp, or change the connected one
+         * @description Steps of workflows with the channel `whatsapp` are sent through it, by Meta’s Cloud API. Meta is asked whether it accepts the credentials, the app is subscribed to the account, and the templates are fetched; a rejection is a 400 that names the field.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["connectWhatsappAccount"];
+        /**
+         * Disconnect the number at WhatsApp
+         * @description Messages that wait to be sent go by the channel in place of WhatsApp, if their step has one.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        delete: operations["deleteWhatsappAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/whatsapp_account/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates of the account, with their status at Meta
+         * @description Scope: `organization:read`. Roles: owner, admin.
+         */
+        get: operations["listWhatsappTemplates"];
+        put?: never;
+        /**
+         * Fetch the templates of the account from Meta
+         * @description Changes of their status come from Meta as well; new templates are known after this call.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["refreshWhatsappTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/whatsapp_account/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message by WhatsApp
+         * @description A template to your own number, with the names of its variables as values; at most five in ten minutes for an organisation. The response comes when Meta has accepted the message; a rejection is a 400 with the words of Meta.
+         *
+         *     Scope: `organization:write`. Roles: owner, admin.
+         */
+        post: operations["sendTestWhatsapp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/imports/{import_id}/apply": {
         parameters: {
             query?: never;
@@ -6632,7 +6712,7 @@ export interface components {
              */
             action: "create" | "update" | "delete" | "sign_in" | "refuse";
             /** @enum {string} */
-            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "user_phone" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
+            resource: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "user_phone" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "whatsapp_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
             resource_id: components["schemas"]["Id"];
             /**
              * @description The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
@@ -6973,6 +7053,8 @@ export interface components {
             };
             /** @description Only on an event that was booked by days or nights. */
             stay?: components["schemas"]["BookingStay"];
+            /** @description Only on a meeting of steps: its parts in their order, each with its own hosts. */
+            steps?: components["schemas"]["BookingStep"][];
             /** @description Only on an event of a booking that repeats. */
             series?: components["schemas"]["EventSeries"];
             /**
@@ -7336,6 +7418,21 @@ export interface components {
              * @description The last day, for nights the day of check-out.
              */
             last: string;
+        };
+        BookingStep: {
+            title: string;
+            /**
+             * Format: date-time
+             * @description On the confirmed date, else on the first.
+             */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            hosts: components["schemas"]["BookingStepHost"][];
+        };
+        BookingStepHost: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
         };
         BookingThirdParty: {
             app: string | null;
@@ -8122,6 +8219,8 @@ export interface components {
             };
             /** @description Only on an event that was booked by days or nights. */
             stay?: components["schemas"]["CreatedBookingStay"];
+            /** @description Only on a meeting of steps: its parts in their order, each with its own hosts. */
+            steps?: components["schemas"]["CreatedBookingStep"][];
             /** @description Only on an event of a booking that repeats. */
             series?: components["schemas"]["EventSeries"];
             /**
@@ -8380,6 +8479,21 @@ export interface components {
              * @description The last day, for nights the day of check-out.
              */
             last: string;
+        };
+        CreatedBookingStep: {
+            title: string;
+            /**
+             * Format: date-time
+             * @description On the confirmed date, else on the first.
+             */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            hosts: components["schemas"]["CreatedBookingStepHost"][];
+        };
+        CreatedBookingStepHost: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
         };
         CreatedBookingThirdParty: {
             app: string | null;
@@ -8662,6 +8776,8 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][];
             /** @description The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused. */
             stay?: components["schemas"]["Stay"];
+            /** @description A meeting of parts one after another, on the page of a team, each part with hosts of its own. A start is offered where all fit: each part's hosts are free by their own hours, calendars, buffers and limits at that part. Starts lie on the grid of the first part, every `step` minutes (default 15). `duration`, `durations`, `hosts` and `spread` have no effect then, and `stay`, `seats`, `series` and `waiting_list` are refused. */
+            steps?: components["schemas"]["Steps"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -8765,6 +8881,7 @@ export interface components {
             spread?: components["schemas"]["Spread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             stay?: components["schemas"]["Stay"] | null;
+            steps?: components["schemas"]["Steps"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -8857,6 +8974,7 @@ export interface components {
             spread?: components["schemas"]["CustomInputPatchSpread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             stay?: components["schemas"]["CustomInputPatchStay"] | null;
+            steps?: components["schemas"]["CustomInputPatchSteps"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -8976,6 +9094,35 @@ export interface components {
             departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
             /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
             capacity?: number | null;
+        };
+        CustomInputPatchSteps: {
+            /** @description `fixed` (default): as listed. `free`: in the first order that fits, of at most 6 steps. */
+            order?: ("fixed" | "free") | null;
+            /** @description An empty list: no steps, of a type whose page has some. */
+            list?: components["schemas"]["CustomInputPatchStepsListEntry"][];
+        };
+        CustomInputPatchStepsListEntry: {
+            /** @description What happens in the step; its hosts' calendars show it. */
+            title: string;
+            minutes: number;
+            hosts: components["schemas"]["CustomInputPatchStepsListEntryHosts"];
+            /** @description Minutes between the step and the next one, in which its hosts are free for others. */
+            gap?: components["schemas"]["CustomInputPatchStepsListEntryGap"];
+        };
+        CustomInputPatchStepsListEntryGap: {
+            /** @description Default 0. */
+            least?: number;
+            /** @description The gap grows up to it, by 5 minutes at a time, until the next step fits; default: `least`. */
+            most?: number;
+        };
+        CustomInputPatchStepsListEntryHosts: {
+            /**
+             * @description `any`: one of them, picked by the team's rule. `all`: each of them takes part.
+             * @enum {string}
+             */
+            kind: "any" | "all";
+            /** @description Members of the team; with `any` they may be left out: any member of the team. */
+            users?: components["schemas"]["Id"][];
         };
         CustomInputPatchWaitingList: {
             active?: boolean;
@@ -9315,6 +9462,8 @@ export interface components {
             };
             /** @description Only on an event that was booked by days or nights. */
             stay?: components["schemas"]["EventStay"];
+            /** @description Only on a meeting of steps: its parts in their order, each with its own hosts. */
+            steps?: components["schemas"]["EventStep"][];
             /** @description Only on an event of a booking that repeats. */
             series?: components["schemas"]["EventSeries"];
             /**
@@ -10249,6 +10398,21 @@ export interface components {
              */
             last: string;
         };
+        EventStep: {
+            title: string;
+            /**
+             * Format: date-time
+             * @description On the confirmed date, else on the first.
+             */
+            start: string;
+            /** Format: date-time */
+            end: string;
+            hosts: components["schemas"]["EventStepHost"][];
+        };
+        EventStepHost: {
+            user: components["schemas"]["Id"];
+            full_name: string | null;
+        };
         EventThirdParty: {
             app: string | null;
             group_ids: string[];
@@ -10512,10 +10676,12 @@ export interface components {
         ExportedTextMessage: {
             _id: components["schemas"]["Id"];
             event: components["schemas"]["Id"];
+            /** @enum {string} */
+            channel: "sms" | "whatsapp";
             to: string;
             text: string | null;
             /** @enum {string} */
-            state: "queued" | "sending" | "sent" | "delivered" | "undelivered" | "failed" | "unknown" | "unsent";
+            state: "queued" | "sending" | "sent" | "delivered" | "read" | "undelivered" | "failed" | "unknown" | "unsent";
             /** @description The time at which the number replied STOP. */
             stopped_at: string | null;
             /** Format: date-time */
@@ -11564,6 +11730,8 @@ export interface components {
             feedback: components["schemas"]["InsightsFeedback"];
             /** @description The text messages (SMS) of the months of the range, by workflow. Null with a filter, and for users who see some teams only. */
             sms: components["schemas"]["InsightsSm"][] | null;
+            /** @description The WhatsApp messages of the months of the range, by workflow and category. Null as `sms` is. */
+            whatsapp: components["schemas"]["InsightsWhatsappEntry"][] | null;
         };
         InsightsFeedback: {
             /** @description The number of people who gave feedback. */
@@ -11728,6 +11896,21 @@ export interface components {
             /** @description The number of these that are cancelled now. */
             cancelled: number;
         };
+        InsightsWhatsappEntry: {
+            /**
+             * @description The month in which Meta reported their price, in UTC.
+             * @example 2026-11
+             */
+            month: string;
+            /** @description Null if it was deleted. */
+            workflow: components["schemas"]["Id"] | null;
+            name: string | null;
+            /** @description Meta's, such as `utility`. */
+            category: string;
+            messages: number;
+            /** @description Those for which Meta charges; it reports no amounts. */
+            billable: number;
+        };
         Invitation: {
             _id: components["schemas"]["Id"];
             name: string;
@@ -11866,6 +12049,8 @@ export interface components {
         /**
          * @example {
          *       "minutes": 40,
+         *       "minutes_per_km": 2.5,
+         *       "least": 10,
          *       "bases": [
          *         {
          *           "address": "Große Bergstraße 12, 22767 Hamburg"
@@ -11874,14 +12059,22 @@ export interface components {
          *     }
          */
         Journeys: {
-            /** @description The length of a journey between two places with different addresses. */
+            /** @description The length of a journey between two places with different addresses; with `minutes_per_km` only if the position of one of them is not known. */
             minutes: number;
+            /** @description Journeys take so many minutes for each kilometre of the straight line: 2.5 suits a city, 1 the country. With a router (`ROUTER_URL` of the service), its minutes apply instead. Default: all journeys take `minutes`. */
+            minutes_per_km?: number;
+            /** @description The minutes of the shortest journey, with `minutes_per_km`. Default: 0. */
+            least?: number;
             /** @description Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere. */
             bases?: components["schemas"]["JourneyBase"][];
         };
         JourneysPatch: {
-            /** @description The length of a journey between two places with different addresses. */
+            /** @description The length of a journey between two places with different addresses; with `minutes_per_km` only if the position of one of them is not known. */
             minutes?: number;
+            /** @description Journeys take so many minutes for each kilometre of the straight line: 2.5 suits a city, 1 the country. With a router (`ROUTER_URL` of the service), its minutes apply instead. Default: all journeys take `minutes`. */
+            minutes_per_km?: number | null;
+            /** @description The minutes of the shortest journey, with `minutes_per_km`. Default: 0. */
+            least?: number | null;
             /** @description Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere. */
             bases?: components["schemas"]["JourneyBase"][] | null;
         };
@@ -14025,7 +14218,7 @@ export interface components {
             waiting: components["schemas"]["PersonalDataWaitingEntry"][];
             /** @description The address as a fixed recipient of workflows. */
             workflow_addresses: components["schemas"]["ExportedWorkflowAddress"][];
-            /** @description SMS of the last 90 days. */
+            /** @description SMS and WhatsApp messages of the last 90 days. */
             text_messages: components["schemas"]["ExportedTextMessage"][];
             /** @description Consents to SMS of the person's numbers. */
             sms_consents: components["schemas"]["ExportedSmsConsent"][];
@@ -14786,6 +14979,8 @@ export interface components {
         ReassignBookingBody: {
             /** @description The new host; default: picked by the rule of the team. */
             user?: components["schemas"]["Id"] | null;
+            /** @description Of a meeting of steps: the number of the step that gets another host, from 1. */
+            step?: number;
             /** @description A message to all participants. */
             reason?: string | null;
         };
@@ -14818,6 +15013,7 @@ export interface components {
             /** @description Shown this once; none where there are some from before. Each opens the second step once. */
             recovery_codes: string[];
         };
+        RefreshWhatsappTemplatesBody: Record<string, never>;
         RegisterThirdPartyBody: {
             name?: string;
             /**
@@ -15439,7 +15635,7 @@ export interface components {
             /** @description The suggested value; null: no value. */
             value: unknown;
             /** @enum {string} */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "check_in" | "arrival_day" | "departure_day" | "stay_length" | "tidy" | "adjacent" | "first_of_day" | "buffer";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "check_in" | "arrival_day" | "departure_day" | "stay_length" | "step" | "tidy" | "adjacent" | "first_of_day" | "buffer";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description The settings that would have to be changed with it. */
@@ -15460,10 +15656,10 @@ export interface components {
         };
         SlotReason: {
             /**
-             * @description `off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.
+             * @description `off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `step`: no host for one of `steps`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.
              * @enum {string}
              */
-            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "check_in" | "arrival_day" | "departure_day" | "stay_length" | "tidy" | "adjacent" | "first_of_day";
+            rule: "no_hosts" | "no_availability" | "suspended" | "outside_hours" | "closed_date" | "holiday" | "absence" | "align" | "off_grid" | "past" | "today" | "horizon" | "working_days" | "minimum_notice" | "start_date" | "end_date" | "limit" | "page_limit" | "type_limit" | "focus" | "evenings" | "journey" | "meeting" | "full" | "hold" | "calendar" | "calendar_day" | "broken_calendar" | "no_room" | "check_in" | "arrival_day" | "departure_day" | "stay_length" | "step" | "tidy" | "adjacent" | "first_of_day";
             /** @description The user that the rule belongs to; null: the rule applies to the search as a whole. */
             user: components["schemas"]["Id"] | null;
             /** @description Only the buffer around `period` is in the way. */
@@ -15482,6 +15678,8 @@ export interface components {
             focus?: components["schemas"]["FocusBlocks"];
             /** @description The limit, with `evenings`. */
             evenings?: components["schemas"]["EveningLimit"];
+            /** @description The step that does not fit, with `step`. */
+            step?: components["schemas"]["SlotReasonStep"];
             /** @description The journey, with `journey`. */
             journey?: components["schemas"]["SlotReasonJourney"];
             /** @description Only with `no_room`: the rooms that match the meeting; empty if none does. */
@@ -15493,6 +15691,11 @@ export interface components {
         };
         SlotReasonJourney: {
             minutes: number;
+            /**
+             * @description Where the minutes come from. `fixed`: the `minutes` of the hours. `unlocated`: the same, as the position of a place is not known (yet). `distance`: the straight line. `no_route`: the same, as the router has no answer (yet). `route`: the router.
+             * @enum {string}
+             */
+            by: "fixed" | "unlocated" | "distance" | "no_route" | "route";
             /**
              * @description From or to the `event`, the entry in `period`, or the base at an end of the day.
              * @enum {string}
@@ -15523,6 +15726,15 @@ export interface components {
             _id: components["schemas"]["Id"];
             name: string;
         };
+        SlotReasonStep: {
+            /** @description Its number in the list, from 1. */
+            number: number;
+            title: string;
+            /** @description Its hosts who are not free. */
+            users: components["schemas"]["Id"][];
+            /** @example Step 2: none of Anna, Ben is free at 10:45 */
+            message: string;
+        };
         Slots: {
             timezone: string;
             /** Format: date */
@@ -15540,7 +15752,7 @@ export interface components {
         };
         SmsAccount: {
             connected: boolean;
-            provider: "twilio" | null;
+            provider: ("twilio" | "vonage") | null;
             account_id: string | null;
             sender: string | null;
             /** @description The hours in which workflows send no SMS, on the reader's clock. Null: none. */
@@ -15560,11 +15772,13 @@ export interface components {
              * @description Default `twilio`.
              * @enum {string}
              */
-            provider?: "twilio";
-            /** @description Twilio's account SID. */
+            provider?: "twilio" | "vonage";
+            /** @description Twilio's account SID, or the API key of Vonage. */
             account_id: string;
-            /** @description Required for another account. Stored encrypted, and in no response. */
+            /** @description Twilio's auth token, or the API secret of Vonage. Required for another account. Stored encrypted, and in no response. */
             auth_token?: string;
+            /** @description The signature secret of Vonage, which signs its webhooks. Required for another account there. Stored encrypted, and in no response. */
+            signature_secret?: string;
             /** @description The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply. */
             sender: string;
             /** @description The hours in which workflows send no SMS, on the reader's clock. Null: none. */
@@ -15675,6 +15889,59 @@ export interface components {
             departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
             /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
             capacity?: number;
+        };
+        /**
+         * @example {
+         *       "list": [
+         *         {
+         *           "minutes": 45,
+         *           "hosts": {
+         *             "kind": "any"
+         *           },
+         *           "gap": {
+         *             "least": 30
+         *           }
+         *         },
+         *         {
+         *           "minutes": 45,
+         *           "hosts": {
+         *             "kind": "any"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        Steps: {
+            /**
+             * @description `fixed` (default): as listed. `free`: in the first order that fits, of at most 6 steps.
+             * @enum {string}
+             */
+            order?: "fixed" | "free";
+            /** @description An empty list: no steps, of a type whose page has some. */
+            list: components["schemas"]["StepsListEntry"][];
+        };
+        StepsListEntry: {
+            /** @description What happens in the step; its hosts' calendars show it. */
+            title: string;
+            minutes: number;
+            hosts: components["schemas"]["StepsListEntryHosts"];
+            /** @description Minutes between the step and the next one, in which its hosts are free for others. */
+            gap?: components["schemas"]["StepsListEntryGap"];
+        };
+        StepsListEntryGap: {
+            /** @description Default 0. */
+            least?: number;
+            /** @description The gap grows up to it, by 5 minutes at a time, until the next step fits; default: `least`. */
+            most?: number;
+        };
+        StepsListEntryHosts: {
+            /**
+             * @description `any`: one of them, picked by the team's rule. `all`: each of them takes part.
+             * @enum {string}
+             */
+            kind: "any" | "all";
+            /** @description Members of the team; with `any` they may be left out: any member of the team. */
+            users?: components["schemas"]["Id"][];
         };
         StopImportBody: Record<string, never>;
         Subcalendar: {
@@ -16857,17 +17124,20 @@ export interface components {
             name: string;
             /** @enum {string} */
             trigger: "before_start" | "after_start" | "before_end" | "after_end" | "requested" | "booked" | "confirmed" | "moved" | "cancelled" | "no_show" | "unanswered" | "form_answered" | "offer_waiting";
-            /** @enum {string} */
-            channel: "mail" | "sms" | "push" | "slack" | "webhook";
+            /**
+             * @description That by which it was sent, if another one took the place of WhatsApp.
+             * @enum {string}
+             */
+            channel: "mail" | "sms" | "whatsapp" | "push" | "slack" | "webhook" | "calendar";
             /** Format: date-time */
             due_at: string;
             /**
-             * @description `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
+             * @description `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the text message has reached the phone. `read`: by WhatsApp, if the reader lets it say so.
              * @enum {string}
              */
-            state: "planned" | "sent" | "delivered" | "skipped" | "failed";
-            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_host_phone`: the host has no proven phone number. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_host_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
+            state: "planned" | "sent" | "delivered" | "read" | "skipped" | "failed";
+            /** @description Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `calendar_invites`: the host's calendar invites the guests by its entry, each change of which would be mailed to them; `entry_full`: the entries have ten lines already. `no_phone`: the person gave no number for SMS. `no_host_phone`: the host has no proven phone number. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS; `whatsapp_off`: none for WhatsApp. `not_approved`: the template is not approved. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS or by WhatsApp, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again. */
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_host_phone" | "no_consent" | "sms_off" | "whatsapp_off" | "not_approved" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "calendar_invites" | "entry_full" | "unconfirmed_address" | "booked" | "offer_over" | "error" | "rejected" | "undelivered" | "unknown_result") | null;
         };
         ToolImport: {
             _id: components["schemas"]["Id"];
@@ -17157,6 +17427,8 @@ export interface components {
             preferred_hours?: components["schemas"]["PreferredHours"][];
             /** @description The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused. */
             stay?: components["schemas"]["Stay"];
+            /** @description A meeting of parts one after another, on the page of a team, each part with hosts of its own. A start is offered where all fit: each part's hosts are free by their own hours, calendars, buffers and limits at that part. Starts lie on the grid of the first part, every `step` minutes (default 15). `duration`, `durations`, `hosts` and `spread` have no effect then, and `stay`, `seats`, `series` and `waiting_list` are refused. */
+            steps?: components["schemas"]["Steps"];
             /** @description Minutes from now until the earliest start, in place of the availability's. */
             minimum_notice?: number;
             /** @description No booking more than n days ahead, in place of the availability's `days_after_as_busy`. */
@@ -17255,6 +17527,7 @@ export interface components {
             spread?: components["schemas"]["Spread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             stay?: components["schemas"]["Stay"] | null;
+            steps?: components["schemas"]["Steps"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -17343,6 +17616,7 @@ export interface components {
             spread?: components["schemas"]["TypeCustomInputPatchSpread"] | null;
             preferred_hours?: components["schemas"]["PreferredHours"][] | null;
             stay?: components["schemas"]["TypeCustomInputPatchStay"] | null;
+            steps?: components["schemas"]["TypeCustomInputPatchSteps"] | null;
             minimum_notice?: number | null;
             days_after?: number | null;
             working_days_after?: number | null;
@@ -17458,6 +17732,35 @@ export interface components {
             departure_days?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[] | null;
             /** @description How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them. */
             capacity?: number | null;
+        };
+        TypeCustomInputPatchSteps: {
+            /** @description `fixed` (default): as listed. `free`: in the first order that fits, of at most 6 steps. */
+            order?: ("fixed" | "free") | null;
+            /** @description An empty list: no steps, of a type whose page has some. */
+            list?: components["schemas"]["TypeCustomInputPatchStepsListEntry"][];
+        };
+        TypeCustomInputPatchStepsListEntry: {
+            /** @description What happens in the step; its hosts' calendars show it. */
+            title: string;
+            minutes: number;
+            hosts: components["schemas"]["TypeCustomInputPatchStepsListEntryHosts"];
+            /** @description Minutes between the step and the next one, in which its hosts are free for others. */
+            gap?: components["schemas"]["TypeCustomInputPatchStepsListEntryGap"];
+        };
+        TypeCustomInputPatchStepsListEntryGap: {
+            /** @description Default 0. */
+            least?: number;
+            /** @description The gap grows up to it, by 5 minutes at a time, until the next step fits; default: `least`. */
+            most?: number;
+        };
+        TypeCustomInputPatchStepsListEntryHosts: {
+            /**
+             * @description `any`: one of them, picked by the team's rule. `all`: each of them takes part.
+             * @enum {string}
+             */
+            kind: "any" | "all";
+            /** @description Members of the team; with `any` they may be left out: any member of the team. */
+            users?: components["schemas"]["Id"][];
         };
         TypeCustomInputPatchWaitingList: {
             active?: boolean;
@@ -18285,6 +18588,67 @@ export interface components {
             version?: "2026-11-01" | "2026-11-23" | "2026-11-26";
             filter?: components["schemas"]["WebhookFilterPatch"] | null;
         };
+        WhatsappAccount: {
+            connected: boolean;
+            phone_number_id: string | null;
+            business_account_id: string | null;
+            /** @description The number that readers see, as Meta writes it. */
+            phone_number: string | null;
+            /** @description The name that readers see. */
+            verified_name: string | null;
+            /** @description What Meta said when it last rejected the account; null since a message was accepted. */
+            problem: string | null;
+            /** @description The callback URL to be entered at the app, for the field `messages`. Null without `https`. */
+            callback_url: string | null;
+            /** @description The verify token to be entered with it. It signs nothing. */
+            verify_token: string | null;
+            /** @description When the templates were last fetched. */
+            refreshed_at: string | null;
+            updatedAt: string | null;
+        };
+        WhatsappAccountBody: {
+            /** @description Meta’s id of the phone number, which is not the number itself. */
+            phone_number_id: string;
+            /** @description The id of the WhatsApp Business account. */
+            business_account_id: string;
+            /** @description A permanent token of a system user with the rights `whatsapp_business_messaging` and `whatsapp_business_management`. Required for another account. Stored encrypted, and in no response. */
+            access_token?: string;
+            /** @description The secret of the app, with which Meta signs its calls. Required for another account. Stored encrypted, and in no response. */
+            app_secret?: string;
+        };
+        WhatsappTemplate: {
+            name: string;
+            /** @description Meta’s code, such as `en_US`. */
+            language: string;
+            /** @description Meta’s status, such as `APPROVED`, `PENDING`, `REJECTED`, `PAUSED` or `DISABLED`. */
+            status: string;
+            /** @description `UTILITY`, `MARKETING` or `AUTHENTICATION`. */
+            category: string;
+            body: string;
+            /** @description The variables of the body, in the order of `parameters`. */
+            variables: string[];
+            /** @description The buttons for a quick reply, in the order of `buttons`. */
+            quick_replies: string[];
+            /** @description Why a workflow cannot send it. `header`: it needs a file or has a variable. `button`: one has a variable or opens something other than an address. `kind`: it is for codes, or has no body. */
+            obstacle: ("header" | "button" | "kind") | null;
+        };
+        WhatsappTemplates: {
+            templates: components["schemas"]["WhatsappTemplate"][];
+            refreshed_at: string | null;
+        };
+        WhatsappTest: {
+            /** @description The number in E.164. */
+            to: string;
+            language: string;
+        };
+        WhatsappTestBody: {
+            /** @description A number with its country code, such as +49 151 12345678. */
+            to: string;
+            /** @description The name of an approved template. */
+            template: string;
+            /** @description Meta’s code; default: the first approved translation. */
+            language?: string;
+        };
         Workflow: {
             _id: components["schemas"]["Id"];
             /** Format: date-time */
@@ -18320,7 +18684,7 @@ export interface components {
             name: string;
             /** @description Default true. Switching it off ends what is planned. */
             enabled?: boolean;
-            /** @description Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all. */
+            /** @description Limits the workflow to meetings and offers of these pages, types and teams, and of pages of these templates, and to answers to these forms. Null: all. */
             filter?: components["schemas"]["WorkflowFilter"] | null;
             /** @description All of them must hold. Default: none. */
             conditions?: components["schemas"]["WorkflowCondition"][];
@@ -18335,7 +18699,7 @@ export interface components {
             found: string[];
             holds: boolean;
         };
-        /** @description `pages`, `types` and `teams` limit meetings and offers to waiting lists, `forms` the answers to forms. Null: everything. */
+        /** @description `pages`, `types`, `teams` and `templates` limit meetings and offers to waiting lists, `forms` the answers to forms. Null: everything. */
         WorkflowFilter: {
             /** @description Only these booking pages, with their types. */
             pages?: components["schemas"]["Id"][];
@@ -18343,6 +18707,8 @@ export interface components {
             types?: components["schemas"]["Id"][];
             /** @description Only these teams. */
             teams?: components["schemas"]["Id"][];
+            /** @description Only meetings and offers of pages that follow one of these page templates now. */
+            templates?: components["schemas"]["Id"][];
             /** @description Only answers to these forms. */
             forms?: components["schemas"]["Id"][];
         };
@@ -18353,6 +18719,8 @@ export interface components {
             types?: components["schemas"]["Id"][] | null;
             /** @description Only these teams. */
             teams?: components["schemas"]["Id"][] | null;
+            /** @description Only meetings and offers of pages that follow one of these page templates now. */
+            templates?: components["schemas"]["Id"][] | null;
             /** @description Only answers to these forms. */
             forms?: components["schemas"]["Id"][] | null;
         };
@@ -18386,22 +18754,24 @@ export interface components {
             _id: components["schemas"]["Id"];
             when: components["schemas"]["WorkflowTime"];
             /**
-             * @description `sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.
+             * @description `sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `whatsapp`: to the same numbers, a template of the account of `/v2/whatsapp_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`. `calendar`: a line in the description of the calendar entries that `to` have of the meeting, from its time on.
              * @enum {string}
              */
-            channel: "mail" | "sms" | "push" | "slack" | "webhook";
+            channel: "mail" | "sms" | "whatsapp" | "push" | "slack" | "webhook" | "calendar";
             /** @description Guests are all participants besides the booker and the hosts. Empty for a webhook. */
             to: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Fixed addresses, which are confirmed first. */
             addresses: string[];
             /** @description Our text, in each reader's language. */
             template: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
-            /** @description Empty with a template, for an SMS, Slack and a webhook. */
+            /** @description Empty with a template, for a text message, Slack, a webhook and a line in calendar entries. */
             subject: string;
             /** @description Empty with a template, and for a webhook. */
             text: string;
             /** @description The address of a webhook step, whose deliveries are signed, repeated and logged as all others. */
             url: string | null;
+            /** @description Only for the channel `whatsapp`. */
+            whatsapp: components["schemas"]["WorkflowWhatsapp"] | null;
         };
         WorkflowStepBody: {
             /** @description The id of an existing step of this workflow, which it replaces. */
@@ -18411,7 +18781,7 @@ export interface components {
              * @description Default `mail`.
              * @enum {string}
              */
-            channel?: "mail" | "sms" | "push" | "slack" | "webhook";
+            channel?: "mail" | "sms" | "whatsapp" | "push" | "slack" | "webhook" | "calendar";
             /** @description At least one recipient, here or in `addresses`; none for a webhook; none or `host` for Slack. Notifications go to people with an account. */
             to?: ("booker" | "guests" | "host" | "team_admins")[];
             /** @description Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms. */
@@ -18420,10 +18790,12 @@ export interface components {
             template?: ("reminder" | "still_coming" | "thanks" | "feedback") | null;
             /** @description May contain {host}, {date} and {time}; for `form_answered` only {form}. */
             subject?: string;
-            /** @description Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question. */
+            /** @description Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). A line in calendar entries has at most 500 characters and no {link}, as entries have their own. For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question. */
             text?: string;
             /** @description For a webhook only: the address that gets the meeting. */
             url?: string | null;
+            /** @description For the channel `whatsapp` only, and required for it. */
+            whatsapp?: components["schemas"]["WorkflowWhatsappBody"] | null;
         };
         WorkflowStepDelivery: {
             /** @constant */
@@ -18512,7 +18884,7 @@ export interface components {
         };
         WorkflowStepTrialRecipient: {
             /** @enum {string} */
-            role: "booker" | "guests" | "host" | "team_admins" | "address" | "slack" | "webhook";
+            role: "booker" | "guests" | "host" | "team_admins" | "address" | "slack" | "webhook" | "calendar";
             /** @description The address of a webhook. Null for admins of teams, who are looked up when it is sent. */
             name: string | null;
             /** @description Null if it depends on a change, or the meeting has no confirmed time. */
@@ -18538,7 +18910,7 @@ export interface components {
              */
             state: "planned" | "sent" | "delivered" | "skipped" | "failed";
             /** @description Why it was not sent. `booked`: something was booked with the answers. `offer_over`: the offer was no longer open. `left`: the answers or the entry were deleted. `no_address`: the person gave none. Others as in the timeline of a meeting. */
-            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_host_phone" | "no_consent" | "sms_off" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "unconfirmed_address" | "booked" | "offer_over" | "error") | null;
+            reason: ("late" | "already_sent" | "started" | "too_late" | "condition" | "moved" | "cancelled" | "unconfirmed" | "answered" | "left" | "no_address" | "preference" | "workflow_off" | "workflow_changed" | "too_often" | "loop" | "mail_limit" | "no_push" | "no_phone" | "no_host_phone" | "no_consent" | "sms_off" | "whatsapp_off" | "not_approved" | "stopped" | "over_budget" | "slack_off" | "no_channel" | "no_slack" | "webhook_off" | "calendar_invites" | "entry_full" | "unconfirmed_address" | "booked" | "offer_over" | "error") | null;
             /** @description The time at which it was sent or skipped. */
             ended_at: string | null;
             /** Format: date-time */
@@ -18591,13 +18963,29 @@ export interface components {
             name?: string;
             /** @description Default true. Switching it off ends what is planned. */
             enabled?: boolean;
-            /** @description Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all. */
+            /** @description Limits the workflow to meetings and offers of these pages, types and teams, and of pages of these templates, and to answers to these forms. Null: all. */
             filter?: components["schemas"]["WorkflowFilter"] | null;
             /** @description All of them must hold. Default: none. */
             conditions?: components["schemas"]["WorkflowCondition"][];
             steps?: components["schemas"]["WorkflowStepBody"][];
             /** @description The `messages` of a rejection with the reason `many_messages`: a change that sends more than 500 messages within the next hour needs it. It is not stored. */
             confirmed_messages?: number;
+        };
+        WorkflowWhatsapp: {
+            template: string;
+            parameters: string[];
+            buttons: (("coming" | "move" | "cancel") | null)[];
+            otherwise: ("sms" | "mail") | null;
+        };
+        WorkflowWhatsappBody: {
+            /** @description The name of a template of the account. It is sent in the reader's language, if approved in it. */
+            template: string;
+            /** @description The values of the template's variables, in their order; texts with the variables of `text`. {answers} asks for a reply of 1, 2 or 3. */
+            parameters?: string[];
+            /** @description What the template's buttons for a quick reply do, in their order. Null: it becomes a message. */
+            buttons?: (("coming" | "move" | "cancel") | null)[];
+            /** @description The channel by which `template` or `text` of the step go if WhatsApp has not delivered the message: the number has no WhatsApp, or the template is not approved. Null: none. */
+            otherwise?: ("sms" | "mail") | null;
         };
         WrittenLocation: {
             _id: components["schemas"]["Id"];
@@ -29009,7 +29397,8 @@ export interface operations {
                      *             "template": "reminder",
                      *             "subject": "",
                      *             "text": "",
-                     *             "url": null
+                     *             "url": null,
+                     *             "whatsapp": null
                      *           }
                      *         ],
                      *         "addresses": [],
@@ -29102,7 +29491,8 @@ export interface operations {
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
-                     *           "url": null
+                     *           "url": null,
+                     *           "whatsapp": null
                      *         }
                      *       ],
                      *       "addresses": [],
@@ -29186,7 +29576,8 @@ export interface operations {
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
-                     *           "url": null
+                     *           "url": null,
+                     *           "whatsapp": null
                      *         }
                      *       ],
                      *       "addresses": [],
@@ -29287,7 +29678,8 @@ export interface operations {
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
-                     *           "url": null
+                     *           "url": null,
+                     *           "whatsapp": null
                      *         }
                      *       ],
                      *       "addresses": [],
@@ -29434,7 +29826,8 @@ export interface operations {
                      *           "template": "reminder",
                      *           "subject": "",
                      *           "text": "",
-                     *           "url": null
+                     *           "url": null,
+                     *           "whatsapp": null
                      *         }
                      *       ],
                      *       "addresses": [],
@@ -30761,19 +31154,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -30786,19 +31179,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -30811,19 +31204,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -30912,19 +31305,19 @@ export interface operations {
                      *           "handle": null,
                      *           "name": null,
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -30937,19 +31330,19 @@ export interface operations {
                      *           "handle": "quick-call",
                      *           "name": "Quick call",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -30962,19 +31355,19 @@ export interface operations {
                      *           "handle": "deep-dive",
                      *           "name": "Deep dive",
                      *           "days": {
-                     *             "2031-03-07": {
+                     *             "2031-03-06": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-14": {
+                     *             "2031-03-13": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-21": {
+                     *             "2031-03-20": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             },
-                     *             "2031-03-28": {
+                     *             "2031-03-27": {
                      *               "gained": 2,
                      *               "lost": 16
                      *             }
@@ -31234,26 +31627,26 @@ export interface operations {
                      *       "slots": [
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:00:00+01:00"
+                     *             "dateTime": "2031-03-03T09:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T09:30:00+01:00"
+                     *             "dateTime": "2031-03-03T09:30:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           }
                      *         },
                      *         {
                      *           "start": {
-                     *             "dateTime": "2031-03-04T10:00:00+01:00"
+                     *             "dateTime": "2031-03-03T10:00:00+01:00"
                      *           },
                      *           "end": {
-                     *             "dateTime": "2031-03-04T10:30:00+01:00"
+                     *             "dateTime": "2031-03-03T10:30:00+01:00"
                      *           }
                      *         }
                      *       ]
@@ -39357,23 +39750,23 @@ export interface operations {
                      *       "cancelled": 0,
                      *       "held": 0,
                      *       "no_shows": 0,
-                     *       "since": "2030-12-16T00:00:00.000Z",
+                     *       "since": "2030-12-15T00:00:00.000Z",
                      *       "until": "2031-03-03T09:00:00.000Z",
                      *       "previous": null,
-                     *       "median_lead_days": 802,
+                     *       "median_lead_days": 802.4,
                      *       "weeks": [
                      *         {
-                     *           "starts_at": "2030-12-16T00:00:00.000Z",
+                     *           "starts_at": "2030-12-15T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-23T00:00:00.000Z",
+                     *           "starts_at": "2030-12-22T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         },
                      *         {
-                     *           "starts_at": "2030-12-30T00:00:00.000Z",
+                     *           "starts_at": "2030-12-29T00:00:00.000Z",
                      *           "booked": 0,
                      *           "cancelled": 0
                      *         }
@@ -39452,7 +39845,7 @@ export interface operations {
                      *           "booked": 1
                      *         },
                      *         {
-                     *           "weekday": 2,
+                     *           "weekday": 3,
                      *           "hour": 9,
                      *           "booked": 1
                      *         }
@@ -39487,7 +39880,8 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "sms": []
+                     *       "sms": [],
+                     *       "whatsapp": []
                      *     }
                      */
                     "application/json": components["schemas"]["Insights"];
@@ -41978,7 +42372,7 @@ export interface operations {
                      *       "_id": "65f0c1a2e6eaea18e885e107",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "location": {
                      *         "type": "Point",
                      *         "coordinates": [
@@ -41986,7 +42380,7 @@ export interface operations {
                      *           2.352
                      *         ]
                      *       },
-                     *       "name": "Mine now",
+                     *       "name": "Shop",
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
@@ -42211,7 +42605,7 @@ export interface operations {
                      *       "_id": "65f0c1a2e6eaea18e885e107",
                      *       "createdAt": "2031-03-03T09:00:00.000Z",
                      *       "updatedAt": "2031-03-03T09:00:00.000Z",
-                     *       "__v": 2,
+                     *       "__v": 1,
                      *       "location": {
                      *         "type": "Point",
                      *         "coordinates": [
@@ -42219,7 +42613,7 @@ export interface operations {
                      *           2.352
                      *         ]
                      *       },
-                     *       "name": "Mine now",
+                     *       "name": "Shop",
                      *       "address": "75002 Paris",
                      *       "picture_url": null,
                      *       "link": null,
@@ -43157,7 +43551,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "token": "tpdy4o.InventedAndOpensNothing0InventedAndOpensNot"
+                     *       "token": "tpe6np.InventedAndOpensNothing0InventedAndOpensNot"
                      *     }
                      */
                     "application/json": components["schemas"]["GetCreatorTokenAnswer"];
@@ -43551,7 +43945,7 @@ export interface operations {
                      *       {
                      *         "_id": "65f0c1a261ea4113f56ba6e8",
                      *         "name": "Sample",
-                     *         "prefix": "bp_xFAb1Cd",
+                     *         "prefix": "bp_RuAb1Cd",
                      *         "mode": "live",
                      *         "scopes": [
                      *           "users:read"
@@ -43634,7 +44028,7 @@ export interface operations {
                      * @example {
                      *       "_id": "65f0c1a243ee518cedfa127e",
                      *       "name": "Sample",
-                     *       "prefix": "bp_jOV7_aU",
+                     *       "prefix": "bp_7nAb1Cd",
                      *       "mode": "live",
                      *       "scopes": [
                      *         "credentials:write"
@@ -44303,7 +44697,7 @@ export interface operations {
                      *           "_id": "65f0c1a204f8996da763b7a9",
                      *           "name": "user-1@example.com"
                      *         },
-                     *         "prefix": "bpp_lAb1Cd",
+                     *         "prefix": "bpp_W7nQ_3",
                      *         "scopes": [
                      *           "slots:read"
                      *         ],
@@ -44374,7 +44768,7 @@ export interface operations {
                      *         "_id": "65f0c1a204f8996da763b7a9",
                      *         "name": "user-1@example.com"
                      *       },
-                     *       "prefix": "bpp_LAb1Cd",
+                     *       "prefix": "bpp_OAb1Cd",
                      *       "scopes": [
                      *         "slots:read"
                      *       ],
@@ -48011,7 +48405,7 @@ export interface operations {
                      *       },
                      *       "budget": null,
                      *       "usage": {
-                     *         "month": "2026-11",
+                     *         "month": "2026-12",
                      *         "messages": 0,
                      *         "parts": 0,
                      *         "cost": 0,
@@ -48217,6 +48611,364 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SmsTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWhatsappAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connected": false,
+                     *       "phone_number_id": null,
+                     *       "business_account_id": null,
+                     *       "phone_number": null,
+                     *       "verified_name": null,
+                     *       "problem": null,
+                     *       "callback_url": null,
+                     *       "verify_token": null,
+                     *       "refreshed_at": null,
+                     *       "updatedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WhatsappAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    connectWhatsappAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_number_id": "106540352242922",
+                 *       "business_account_id": "102290129340398",
+                 *       "access_token": "of a system user",
+                 *       "app_secret": "of the app"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhatsappAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "connected": false,
+                     *       "phone_number_id": "text",
+                     *       "business_account_id": "text",
+                     *       "phone_number": "text",
+                     *       "verified_name": "text",
+                     *       "problem": "text",
+                     *       "callback_url": "text",
+                     *       "verify_token": "text",
+                     *       "refreshed_at": "2031-03-10T09:00:00.000Z",
+                     *       "updatedAt": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WhatsappAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWhatsappAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "n": 0,
+                     *       "ok": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWhatsappTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "templates": [],
+                     *       "refreshed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WhatsappTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refreshWhatsappTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RefreshWhatsappTemplatesBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "templates": [
+                     *         {
+                     *           "name": "Example",
+                     *           "language": "en",
+                     *           "status": "text",
+                     *           "category": "text",
+                     *           "body": "See you soon.",
+                     *           "variables": [
+                     *             "text"
+                     *           ],
+                     *           "quick_replies": [
+                     *             "text"
+                     *           ],
+                     *           "obstacle": "header"
+                     *         }
+                     *       ],
+                     *       "refreshed_at": "2031-03-10T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WhatsappTemplates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendTestWhatsapp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes repeating safe: for 24 hours the same key and body get the same response, and the effect happens once. 1 to 255 visible ASCII characters.
+                 * @example 0f8b4c1e-booking-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description `handling=strict` refuses unknown keys of the body and names the ones that were probably meant; `handling=lenient` ignores them. Default: `strict` for actions and DELETE, `lenient` for everything else.
+                 * @example handling=strict
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description The API version of the response; default: that of the key, without one the newest. `/changelog` lists the changes of each version.
+                 * @example 2026-11-26
+                 */
+                "Bookpage-Version"?: components["parameters"]["Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "+49 151 12345678",
+                 *       "template": "appointment_reminder"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhatsappTestBody"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Bookpage-Version": components["headers"]["Version"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": "text",
+                     *       "language": "en"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WhatsappTest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -49656,7 +50408,7 @@ export interface operations {
                 /** @description Default: newest first. */
                 sort?: "newest" | "oldest";
                 /** @description Only entries about this kind of resource. */
-                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "user_phone" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
+                resource?: "organization" | "api_key" | "personal_token" | "oauth_app" | "oauth_grant" | "user" | "preferences" | "push_subscription" | "user_phone" | "availability" | "absence" | "bookpage" | "appointment_type" | "page_template" | "page_template_type" | "link" | "calendar_list" | "calendar" | "calendar_feed" | "calendar_connection" | "subcalendar" | "video_account" | "team" | "admin_preferences" | "locator" | "location" | "form" | "third_party" | "event" | "webhook" | "workflow" | "workflow_address" | "sms_account" | "whatsapp_account" | "slack_connection" | "slack_channel" | "invitation" | "impersonation" | "person" | "waiting_entry" | "sign_in" | "domain" | "mail" | "mail_sender" | "message_text" | "mail_suppression";
                 /** @description Only entries about the resource with this `_id`. */
                 resource_id?: components["schemas"]["Id"];
                 /** @description The id of an API key or a user. */
@@ -50440,7 +51192,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a280a1eae99a007bc5",
-                     *       "name": "Erased 52bf7c38",
+                     *       "name": "Erased a980bee9",
                      *       "events": 0,
                      *       "mails": 0,
                      *       "deliveries": 0,
@@ -51160,7 +51912,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T22:00:00.000Z",
+                     *       "since": "2031-03-02T01:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -51603,7 +52355,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "n": 3,
+                     *       "n": 2,
                      *       "ok": 1
                      *     }
                      */
@@ -52282,7 +53034,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "since": "2031-03-02T22:00:00.000Z",
+                     *       "since": "2031-03-02T01:00:00.000Z",
                      *       "hooks": [
                      *         {
                      *           "_id": "65f0c1a20648298b48be0319",
@@ -52725,7 +53477,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "n": 4,
+                     *       "n": 3,
                      *       "ok": 1
                      *     }
                      */
@@ -53350,7 +54102,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
-                     *       "__v": 6,
+                     *       "__v": 8,
                      *       "status": "pending",
                      *       "server": {
                      *         "host": "smtp.example.com",
@@ -53484,7 +54236,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
-                     *       "__v": 4,
+                     *       "__v": 6,
                      *       "status": "pending",
                      *       "server": {
                      *         "host": "smtp.example.com",
@@ -53563,7 +54315,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "_id": "65f0c1a2af3a1bb312bf8430",
-                     *       "__v": 3,
+                     *       "__v": 5,
                      *       "status": "pending",
                      *       "server": {
                      *         "host": "127.0.0.1",
@@ -54194,7 +54946,7 @@ export interface operations {
                      *       "preview": {
                      *         "subject": null,
                      *         "html": null,
-                     *         "text": "Reminder: Meeting with Robin Berger, Wed 2 Dec, 10:00 - 10:30. https://meet.example.com/event/65f0c1a2ff83e9148a0ae806?key=65f0c1a293153a5050ebc3a3.-1.InventedAndOpensNothing0Invented",
+                     *         "text": "Reminder: Meeting with Robin Berger, Thu 3 Dec, 10:00 - 10:30. https://meet.example.com/event/65f0c1a2ff83e9148a0ae806?key=65f0c1a293153a5050ebc3a3.-1.InventedAndOpensNothing0Invented",
                      *         "sms": {
                      *           "alphabet": "gsm7",
                      *           "length": 183,
@@ -54205,11 +54957,11 @@ export interface operations {
                      *           "recipient": "Ana Silva",
                      *           "booker": "Ana Silva",
                      *           "host": "Robin Berger",
-                     *           "date": "Wednesday, 2 December 2026",
+                     *           "date": "Thursday, 3 December 2026",
                      *           "time": "10:00 – 10:30, Berlin (UTC+1)",
                      *           "place": "Studio Berger, Berlin",
                      *           "link": "https://meet.example.com/event/65f0c1a2ff83e9148a0ae806?key=65f0c1a293153a5050ebc3a3.-1.InventedAndOpensNothing0Invented",
-                     *           "when": "Wed 2 Dec, 10:00 – 10:30",
+                     *           "when": "Thu 3 Dec, 10:00 – 10:30",
                      *           "organization": "Example Ltd"
                      *         }
                      *       }

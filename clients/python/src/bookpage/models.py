@@ -421,7 +421,7 @@ class AuditEntry(TypedDict):
     device: Any
     # The operation. `sign_in`: the user signed in. `refuse`: a sign-in as the user, or a request with a key that is no longer valid, was refused; `changes.reason` gives the reason. Repeated refusals are recorded once an hour. For `impersonation`, the id is that of the impersonated person; `create` is the start and `delete` the end.
     action: Literal["create", "update", "delete", "sign_in", "refuse"]
-    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"]
+    resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "whatsapp_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"]
     resource_id: Id
     # The current name, or the last one before deletion: a title, a name, a nickname, an address; null if it has none.
     resource_name: Any
@@ -739,6 +739,8 @@ class Booking(TypedDict):
     metadata: dict[str, str]
     # Only on an event that was booked by days or nights.
     stay: NotRequired[BookingStay]
+    # Only on a meeting of steps: its parts in their order, each with its own hosts.
+    steps: NotRequired[list[BookingStep]]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
     # Only on a request that expires: the time at which it is declined unless a host has answered.
@@ -1102,6 +1104,19 @@ class BookingStay(TypedDict):
     first: str
     # The last day, for nights the day of check-out.
     last: str
+
+
+class BookingStep(TypedDict):
+    title: str
+    # On the confirmed date, else on the first.
+    start: str
+    end: str
+    hosts: list[BookingStepHost]
+
+
+class BookingStepHost(TypedDict):
+    user: Id
+    full_name: Any
 
 
 class BookingThirdParty(TypedDict):
@@ -1787,6 +1802,8 @@ class CreatedBooking(TypedDict):
     metadata: dict[str, str]
     # Only on an event that was booked by days or nights.
     stay: NotRequired[CreatedBookingStay]
+    # Only on a meeting of steps: its parts in their order, each with its own hosts.
+    steps: NotRequired[list[CreatedBookingStep]]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
     # Only on a request that expires: the time at which it is declined unless a host has answered.
@@ -2051,6 +2068,19 @@ class CreatedBookingStay(TypedDict):
     last: str
 
 
+class CreatedBookingStep(TypedDict):
+    title: str
+    # On the confirmed date, else on the first.
+    start: str
+    end: str
+    hosts: list[CreatedBookingStepHost]
+
+
+class CreatedBookingStepHost(TypedDict):
+    user: Id
+    full_name: Any
+
+
 class CreatedBookingThirdParty(TypedDict):
     app: Any
     group_ids: list[str]
@@ -2287,6 +2317,8 @@ class Custom(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours]]
     # The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.
     stay: NotRequired[Stay]
+    # A meeting of parts one after another, on the page of a team, each part with hosts of its own. A start is offered where all fit: each part's hosts are free by their own hours, calendars, buffers and limits at that part. Starts lie on the grid of the first part, every `step` minutes (default 15). `duration`, `durations`, `hosts` and `spread` have no effect then, and `stay`, `seats`, `series` and `waiting_list` are refused.
+    steps: NotRequired[Steps]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -2374,6 +2406,7 @@ class CustomInput(TypedDict):
     spread: NotRequired[Spread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
     stay: NotRequired[Stay | None]
+    steps: NotRequired[Steps | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -2458,6 +2491,7 @@ class CustomInputPatch(TypedDict):
     spread: NotRequired[CustomInputPatchSpread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
     stay: NotRequired[CustomInputPatchStay | None]
+    steps: NotRequired[CustomInputPatchSteps | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -2564,6 +2598,36 @@ class CustomInputPatchStay(TypedDict):
     departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
     # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
     capacity: NotRequired[int | None]
+
+
+class CustomInputPatchSteps(TypedDict):
+    # `fixed` (default): as listed. `free`: in the first order that fits, of at most 6 steps.
+    order: NotRequired[Literal["fixed", "free"] | None]
+    # An empty list: no steps, of a type whose page has some.
+    list: NotRequired[list[CustomInputPatchStepsListEntry]]
+
+
+class CustomInputPatchStepsListEntry(TypedDict):
+    # What happens in the step; its hosts' calendars show it.
+    title: str
+    minutes: int
+    hosts: CustomInputPatchStepsListEntryHosts
+    # Minutes between the step and the next one, in which its hosts are free for others.
+    gap: NotRequired[CustomInputPatchStepsListEntryGap]
+
+
+class CustomInputPatchStepsListEntryGap(TypedDict):
+    # Default 0.
+    least: NotRequired[int]
+    # The gap grows up to it, by 5 minutes at a time, until the next step fits; default: `least`.
+    most: NotRequired[int]
+
+
+class CustomInputPatchStepsListEntryHosts(TypedDict):
+    # `any`: one of them, picked by the team's rule. `all`: each of them takes part.
+    kind: Literal["any", "all"]
+    # Members of the team; with `any` they may be left out: any member of the team.
+    users: NotRequired[list[Id]]
 
 
 class CustomInputPatchWaitingList(TypedDict):
@@ -2891,6 +2955,8 @@ class Event(TypedDict):
     metadata: dict[str, str]
     # Only on an event that was booked by days or nights.
     stay: NotRequired[EventStay]
+    # Only on a meeting of steps: its parts in their order, each with its own hosts.
+    steps: NotRequired[list[EventStep]]
     # Only on an event of a booking that repeats.
     series: NotRequired[EventSeries]
     # Only on a request that expires: the time at which it is declined unless a host has answered.
@@ -3820,6 +3886,19 @@ class EventStay(TypedDict):
     last: str
 
 
+class EventStep(TypedDict):
+    title: str
+    # On the confirmed date, else on the first.
+    start: str
+    end: str
+    hosts: list[EventStepHost]
+
+
+class EventStepHost(TypedDict):
+    user: Id
+    full_name: Any
+
+
 class EventThirdParty(TypedDict):
     app: Any
     group_ids: list[str]
@@ -4074,9 +4153,10 @@ class ExportedSmsReply(TypedDict):
 class ExportedTextMessage(TypedDict):
     _id: Id
     event: Id
+    channel: Literal["sms", "whatsapp"]
     to: str
     text: Any
-    state: Literal["queued", "sending", "sent", "delivered", "undelivered", "failed", "unknown", "unsent"]
+    state: Literal["queued", "sending", "sent", "delivered", "read", "undelivered", "failed", "unknown", "unsent"]
     # The time at which the number replied STOP.
     stopped_at: str | None
     createdAt: str
@@ -5016,6 +5096,8 @@ class Insights(TypedDict):
     feedback: InsightsFeedback
     # The text messages (SMS) of the months of the range, by workflow. Null with a filter, and for users who see some teams only.
     sms: list[InsightsSm] | None
+    # The WhatsApp messages of the months of the range, by workflow and category. Null as `sms` is.
+    whatsapp: list[InsightsWhatsappEntry] | None
 
 
 class InsightsFeedback(TypedDict):
@@ -5190,6 +5272,19 @@ class InsightsWeek(TypedDict):
     cancelled: int
 
 
+class InsightsWhatsappEntry(TypedDict):
+    # The month in which Meta reported their price, in UTC.
+    month: str
+    # Null if it was deleted.
+    workflow: Id | None
+    name: Any
+    # Meta's, such as `utility`.
+    category: str
+    messages: int
+    # Those for which Meta charges; it reports no amounts.
+    billable: int
+
+
 class Invitation(TypedDict):
     _id: Id
     name: str
@@ -5303,15 +5398,23 @@ class JourneyBase(TypedDict):
 
 
 class Journeys(TypedDict):
-    # The length of a journey between two places with different addresses.
+    # The length of a journey between two places with different addresses; with `minutes_per_km` only if the position of one of them is not known.
     minutes: int
+    # Journeys take so many minutes for each kilometre of the straight line: 2.5 suits a city, 1 the country. With a router (`ROUTER_URL` of the service), its minutes apply instead. Default: all journeys take `minutes`.
+    minutes_per_km: NotRequired[float]
+    # The minutes of the shortest journey, with `minutes_per_km`. Default: 0.
+    least: NotRequired[int]
     # Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere.
     bases: NotRequired[list[JourneyBase]]
 
 
 class JourneysPatch(TypedDict):
-    # The length of a journey between two places with different addresses.
+    # The length of a journey between two places with different addresses; with `minutes_per_km` only if the position of one of them is not known.
     minutes: NotRequired[int]
+    # Journeys take so many minutes for each kilometre of the straight line: 2.5 suits a city, 1 the country. With a router (`ROUTER_URL` of the service), its minutes apply instead. Default: all journeys take `minutes`.
+    minutes_per_km: NotRequired[float | None]
+    # The minutes of the shortest journey, with `minutes_per_km`. Default: 0.
+    least: NotRequired[int | None]
     # Where days begin and end, and where calls and calendar entries take place: the journey there and back lies within the hours. Default: days begin and end anywhere.
     bases: NotRequired[list[JourneyBase] | None]
 
@@ -7267,7 +7370,7 @@ class PersonalData(TypedDict):
     waiting: list[PersonalDataWaitingEntry]
     # The address as a fixed recipient of workflows.
     workflow_addresses: list[ExportedWorkflowAddress]
-    # SMS of the last 90 days.
+    # SMS and WhatsApp messages of the last 90 days.
     text_messages: list[ExportedTextMessage]
     # Consents to SMS of the person's numbers.
     sms_consents: list[ExportedSmsConsent]
@@ -8013,6 +8116,8 @@ RawMail: TypeAlias = "str"
 class ReassignBookingBody(TypedDict):
     # The new host; default: picked by the rule of the team.
     user: NotRequired[Id | None]
+    # Of a meeting of steps: the number of the step that gets another host, from 1.
+    step: NotRequired[int]
     # A message to all participants.
     reason: NotRequired[str | None]
 
@@ -8043,6 +8148,10 @@ class ReceivedMail(TypedDict):
 class RecoveryCodes(TypedDict):
     # Shown this once; none where there are some from before. Each opens the second step once.
     recovery_codes: list[str]
+
+
+class RefreshWhatsappTemplatesBody(TypedDict):
+    pass
 
 
 class RegisterThirdPartyBody(TypedDict):
@@ -8634,7 +8743,7 @@ class SlotFix(TypedDict):
     field: SlotFixField | None
     # The suggested value; null: no value.
     value: Any
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "check_in", "arrival_day", "departure_day", "stay_length", "tidy", "adjacent", "first_of_day", "buffer"]
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "check_in", "arrival_day", "departure_day", "stay_length", "step", "tidy", "adjacent", "first_of_day", "buffer"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # The settings that would have to be changed with it.
@@ -8656,8 +8765,8 @@ class SlotFixField(TypedDict):
 
 
 class SlotReason(TypedDict):
-    # `off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.
-    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "check_in", "arrival_day", "departure_day", "stay_length", "tidy", "adjacent", "first_of_day"]
+    # `off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `step`: no host for one of `steps`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.
+    rule: Literal["no_hosts", "no_availability", "suspended", "outside_hours", "closed_date", "holiday", "absence", "align", "off_grid", "past", "today", "horizon", "working_days", "minimum_notice", "start_date", "end_date", "limit", "page_limit", "type_limit", "focus", "evenings", "journey", "meeting", "full", "hold", "calendar", "calendar_day", "broken_calendar", "no_room", "check_in", "arrival_day", "departure_day", "stay_length", "step", "tidy", "adjacent", "first_of_day"]
     # The user that the rule belongs to; null: the rule applies to the search as a whole.
     user: Id | None
     # Only the buffer around `period` is in the way.
@@ -8676,6 +8785,8 @@ class SlotReason(TypedDict):
     focus: NotRequired[FocusBlocks]
     # The limit, with `evenings`.
     evenings: NotRequired[EveningLimit]
+    # The step that does not fit, with `step`.
+    step: NotRequired[SlotReasonStep]
     # The journey, with `journey`.
     journey: NotRequired[SlotReasonJourney]
     # Only with `no_room`: the rooms that match the meeting; empty if none does.
@@ -8691,6 +8802,7 @@ SlotReasonJourney = TypedDict(
     "SlotReasonJourney",
     {
         "minutes": "int",
+        "by": "Literal['fixed', 'unlocated', 'distance', 'no_route', 'route']",
         "of": "Literal['meeting', 'calendar', 'day']",
         "from": "Any",
     },
@@ -8717,6 +8829,15 @@ class SlotReasonRoom(TypedDict):
     name: str
 
 
+class SlotReasonStep(TypedDict):
+    # Its number in the list, from 1.
+    number: int
+    title: str
+    # Its hosts who are not free.
+    users: list[Id]
+    message: str
+
+
 Slots = TypedDict(
     "Slots",
     {
@@ -8738,7 +8859,7 @@ class SlotTime2(TypedDict):
 
 class SmsAccount(TypedDict):
     connected: bool
-    provider: Literal["twilio"] | None
+    provider: Literal["twilio", "vonage"] | None
     account_id: Any
     sender: Any
     # The hours in which workflows send no SMS, on the reader's clock. Null: none.
@@ -8756,11 +8877,13 @@ class SmsAccount(TypedDict):
 
 class SmsAccountBody(TypedDict):
     # Default `twilio`.
-    provider: NotRequired[Literal["twilio"]]
-    # Twilio's account SID.
+    provider: NotRequired[Literal["twilio", "vonage"]]
+    # Twilio's account SID, or the API key of Vonage.
     account_id: str
-    # Required for another account. Stored encrypted, and in no response.
+    # Twilio's auth token, or the API secret of Vonage. Required for another account. Stored encrypted, and in no response.
     auth_token: NotRequired[str]
+    # The signature secret of Vonage, which signs its webhooks. Required for another account there. Stored encrypted, and in no response.
+    signature_secret: NotRequired[str]
     # The number in E.164, the id of a messaging service (`MG…`), or a name of at most 11 letters and digits, to which nobody can reply.
     sender: str
     # The hours in which workflows send no SMS, on the reader's clock. Null: none.
@@ -8864,6 +8987,36 @@ class Stay(TypedDict):
     departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
     # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
     capacity: NotRequired[int]
+
+
+class Steps(TypedDict):
+    # `fixed` (default): as listed. `free`: in the first order that fits, of at most 6 steps.
+    order: NotRequired[Literal["fixed", "free"]]
+    # An empty list: no steps, of a type whose page has some.
+    list: list[StepsListEntry]
+
+
+class StepsListEntry(TypedDict):
+    # What happens in the step; its hosts' calendars show it.
+    title: str
+    minutes: int
+    hosts: StepsListEntryHosts
+    # Minutes between the step and the next one, in which its hosts are free for others.
+    gap: NotRequired[StepsListEntryGap]
+
+
+class StepsListEntryGap(TypedDict):
+    # Default 0.
+    least: NotRequired[int]
+    # The gap grows up to it, by 5 minutes at a time, until the next step fits; default: `least`.
+    most: NotRequired[int]
+
+
+class StepsListEntryHosts(TypedDict):
+    # `any`: one of them, picked by the team's rule. `all`: each of them takes part.
+    kind: Literal["any", "all"]
+    # Members of the team; with `any` they may be left out: any member of the team.
+    users: NotRequired[list[Id]]
 
 
 class StopImportBody(TypedDict):
@@ -9966,12 +10119,13 @@ class TimelineEntryStep(TypedDict):
     # The name of the workflow when it was planned.
     name: str
     trigger: Literal["before_start", "after_start", "before_end", "after_end", "requested", "booked", "confirmed", "moved", "cancelled", "no_show", "unanswered", "form_answered", "offer_waiting"]
-    channel: Literal["mail", "sms", "push", "slack", "webhook"]
+    # That by which it was sent, if another one took the place of WhatsApp.
+    channel: Literal["mail", "sms", "whatsapp", "push", "slack", "webhook", "calendar"]
     due_at: str
-    # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the SMS has reached the phone.
-    state: Literal["planned", "sent", "delivered", "skipped", "failed"]
-    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `no_phone`: the person gave no number for SMS. `no_host_phone`: the host has no proven phone number. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "loop", "mail_limit", "no_push", "no_phone", "no_host_phone", "no_consent", "sms_off", "stopped", "over_budget", "slack_off", "no_channel", "no_slack", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error", "rejected", "undelivered", "unknown_result"] | None
+    # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it; the text message has reached the phone. `read`: by WhatsApp, if the reader lets it say so.
+    state: Literal["planned", "sent", "delivered", "read", "skipped", "failed"]
+    # Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `calendar_invites`: the host's calendar invites the guests by its entry, each change of which would be mailed to them; `entry_full`: the entries have ten lines already. `no_phone`: the person gave no number for SMS. `no_host_phone`: the host has no proven phone number. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS; `whatsapp_off`: none for WhatsApp. `not_approved`: the template is not approved. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS or by WhatsApp, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "loop", "mail_limit", "no_push", "no_phone", "no_host_phone", "no_consent", "sms_off", "whatsapp_off", "not_approved", "stopped", "over_budget", "slack_off", "no_channel", "no_slack", "webhook_off", "calendar_invites", "entry_full", "unconfirmed_address", "booked", "offer_over", "error", "rejected", "undelivered", "unknown_result"] | None
 
 
 class ToolImport(TypedDict):
@@ -10209,6 +10363,8 @@ class TypeCustom(TypedDict):
     preferred_hours: NotRequired[list[PreferredHours]]
     # The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.
     stay: NotRequired[Stay]
+    # A meeting of parts one after another, on the page of a team, each part with hosts of its own. A start is offered where all fit: each part's hosts are free by their own hours, calendars, buffers and limits at that part. Starts lie on the grid of the first part, every `step` minutes (default 15). `duration`, `durations`, `hosts` and `spread` have no effect then, and `stay`, `seats`, `series` and `waiting_list` are refused.
+    steps: NotRequired[Steps]
     # Minutes from now until the earliest start, in place of the availability's.
     minimum_notice: NotRequired[int]
     # No booking more than n days ahead, in place of the availability's `days_after_as_busy`.
@@ -10291,6 +10447,7 @@ class TypeCustomInput(TypedDict):
     spread: NotRequired[Spread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
     stay: NotRequired[Stay | None]
+    steps: NotRequired[Steps | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -10371,6 +10528,7 @@ class TypeCustomInputPatch(TypedDict):
     spread: NotRequired[TypeCustomInputPatchSpread | None]
     preferred_hours: NotRequired[list[PreferredHours] | None]
     stay: NotRequired[TypeCustomInputPatchStay | None]
+    steps: NotRequired[TypeCustomInputPatchSteps | None]
     minimum_notice: NotRequired[int | None]
     days_after: NotRequired[int | None]
     working_days_after: NotRequired[int | None]
@@ -10473,6 +10631,36 @@ class TypeCustomInputPatchStay(TypedDict):
     departure_days: NotRequired[list[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] | None]
     # How many stays of this page or this type may overlap, of each host, such as bikes of a kind; default 1. Whatever else takes the host's time blocks all of them.
     capacity: NotRequired[int | None]
+
+
+class TypeCustomInputPatchSteps(TypedDict):
+    # `fixed` (default): as listed. `free`: in the first order that fits, of at most 6 steps.
+    order: NotRequired[Literal["fixed", "free"] | None]
+    # An empty list: no steps, of a type whose page has some.
+    list: NotRequired[list[TypeCustomInputPatchStepsListEntry]]
+
+
+class TypeCustomInputPatchStepsListEntry(TypedDict):
+    # What happens in the step; its hosts' calendars show it.
+    title: str
+    minutes: int
+    hosts: TypeCustomInputPatchStepsListEntryHosts
+    # Minutes between the step and the next one, in which its hosts are free for others.
+    gap: NotRequired[TypeCustomInputPatchStepsListEntryGap]
+
+
+class TypeCustomInputPatchStepsListEntryGap(TypedDict):
+    # Default 0.
+    least: NotRequired[int]
+    # The gap grows up to it, by 5 minutes at a time, until the next step fits; default: `least`.
+    most: NotRequired[int]
+
+
+class TypeCustomInputPatchStepsListEntryHosts(TypedDict):
+    # `any`: one of them, picked by the team's rule. `all`: each of them takes part.
+    kind: Literal["any", "all"]
+    # Members of the team; with `any` they may be left out: any member of the team.
+    users: NotRequired[list[Id]]
 
 
 class TypeCustomInputPatchWaitingList(TypedDict):
@@ -11211,6 +11399,73 @@ class WebhookPatch(TypedDict):
     filter: NotRequired[WebhookFilterPatch | None]
 
 
+class WhatsappAccount(TypedDict):
+    connected: bool
+    phone_number_id: Any
+    business_account_id: Any
+    # The number that readers see, as Meta writes it.
+    phone_number: Any
+    # The name that readers see.
+    verified_name: Any
+    # What Meta said when it last rejected the account; null since a message was accepted.
+    problem: Any
+    # The callback URL to be entered at the app, for the field `messages`. Null without `https`.
+    callback_url: Any
+    # The verify token to be entered with it. It signs nothing.
+    verify_token: Any
+    # When the templates were last fetched.
+    refreshed_at: str | None
+    updatedAt: str | None
+
+
+class WhatsappAccountBody(TypedDict):
+    # Meta’s id of the phone number, which is not the number itself.
+    phone_number_id: str
+    # The id of the WhatsApp Business account.
+    business_account_id: str
+    # A permanent token of a system user with the rights `whatsapp_business_messaging` and `whatsapp_business_management`. Required for another account. Stored encrypted, and in no response.
+    access_token: NotRequired[str]
+    # The secret of the app, with which Meta signs its calls. Required for another account. Stored encrypted, and in no response.
+    app_secret: NotRequired[str]
+
+
+class WhatsappTemplate(TypedDict):
+    name: str
+    # Meta’s code, such as `en_US`.
+    language: str
+    # Meta’s status, such as `APPROVED`, `PENDING`, `REJECTED`, `PAUSED` or `DISABLED`.
+    status: str
+    # `UTILITY`, `MARKETING` or `AUTHENTICATION`.
+    category: str
+    body: str
+    # The variables of the body, in the order of `parameters`.
+    variables: list[str]
+    # The buttons for a quick reply, in the order of `buttons`.
+    quick_replies: list[str]
+    # Why a workflow cannot send it. `header`: it needs a file or has a variable. `button`: one has a variable or opens something other than an address. `kind`: it is for codes, or has no body.
+    obstacle: Literal["header", "button", "kind"] | None
+
+
+class WhatsappTemplates(TypedDict):
+    templates: list[WhatsappTemplate]
+    refreshed_at: str | None
+
+
+class WhatsappTest(TypedDict):
+    # The number in E.164.
+    to: str
+    language: str
+
+
+class WhatsappTestBody(TypedDict):
+    # A number with its country code, such as +49 151 12345678.
+    to: str
+    # The name of an approved template.
+    template: str
+    # Meta’s code; default: the first approved translation.
+    language: NotRequired[str]
+
+
 class Workflow(TypedDict):
     _id: Id
     createdAt: str
@@ -11242,7 +11497,7 @@ class WorkflowBody(TypedDict):
     name: str
     # Default true. Switching it off ends what is planned.
     enabled: NotRequired[bool]
-    # Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all.
+    # Limits the workflow to meetings and offers of these pages, types and teams, and of pages of these templates, and to answers to these forms. Null: all.
     filter: NotRequired[WorkflowFilter | None]
     # All of them must hold. Default: none.
     conditions: NotRequired[list[WorkflowCondition]]
@@ -11268,6 +11523,8 @@ class WorkflowFilter(TypedDict):
     types: NotRequired[list[Id]]
     # Only these teams.
     teams: NotRequired[list[Id]]
+    # Only meetings and offers of pages that follow one of these page templates now.
+    templates: NotRequired[list[Id]]
     # Only answers to these forms.
     forms: NotRequired[list[Id]]
 
@@ -11279,6 +11536,8 @@ class WorkflowFilterPatch(TypedDict):
     types: NotRequired[list[Id] | None]
     # Only these teams.
     teams: NotRequired[list[Id] | None]
+    # Only meetings and offers of pages that follow one of these page templates now.
+    templates: NotRequired[list[Id] | None]
     # Only answers to these forms.
     forms: NotRequired[list[Id] | None]
 
@@ -11312,20 +11571,22 @@ class WorkflowPatch(TypedDict):
 class WorkflowStep(TypedDict):
     _id: Id
     when: WorkflowTime
-    # `sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`.
-    channel: Literal["mail", "sms", "push", "slack", "webhook"]
+    # `sms`: to the phone numbers of booker, guests and hosts, through the account of `/v2/sms_account`. `whatsapp`: to the same numbers, a template of the account of `/v2/whatsapp_account`. `push`: a notification in the browsers of people who switched these on. `slack`: a message to the channel of the page, its team or the organisation, or with `to` to the hosts themselves. `webhook`: to `url`. `calendar`: a line in the description of the calendar entries that `to` have of the meeting, from its time on.
+    channel: Literal["mail", "sms", "whatsapp", "push", "slack", "webhook", "calendar"]
     # Guests are all participants besides the booker and the hosts. Empty for a webhook.
     to: list[Literal["booker", "guests", "host", "team_admins"]]
     # Fixed addresses, which are confirmed first.
     addresses: list[str]
     # Our text, in each reader's language.
     template: Literal["reminder", "still_coming", "thanks", "feedback"] | None
-    # Empty with a template, for an SMS, Slack and a webhook.
+    # Empty with a template, for a text message, Slack, a webhook and a line in calendar entries.
     subject: str
     # Empty with a template, and for a webhook.
     text: str
     # The address of a webhook step, whose deliveries are signed, repeated and logged as all others.
     url: Any
+    # Only for the channel `whatsapp`.
+    whatsapp: WorkflowWhatsapp | None
 
 
 class WorkflowStepBody(TypedDict):
@@ -11333,7 +11594,7 @@ class WorkflowStepBody(TypedDict):
     _id: NotRequired[Id]
     when: WorkflowTimeBody
     # Default `mail`.
-    channel: NotRequired[Literal["mail", "sms", "push", "slack", "webhook"]]
+    channel: NotRequired[Literal["mail", "sms", "whatsapp", "push", "slack", "webhook", "calendar"]]
     # At least one recipient, here or in `addresses`; none for a webhook; none or `host` for Slack. Notifications go to people with an account.
     to: NotRequired[list[Literal["booker", "guests", "host", "team_admins"]]]
     # Fixed addresses for mails with a text of your own. A new address is mailed a link; it gets nothing before its reader confirms.
@@ -11342,10 +11603,12 @@ class WorkflowStepBody(TypedDict):
     template: NotRequired[Literal["reminder", "still_coming", "thanks", "feedback"] | None]
     # May contain {host}, {date} and {time}; for `form_answered` only {form}.
     subject: NotRequired[str]
-    # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question.
+    # Plain text. May contain {recipient}, {booker}, {host}, {title}, {date}, {time}, {place} and {link}; an SMS also {answers}, which asks to reply 1 (coming), 2 (another time) or 3 (cancel). A line in calendar entries has at most 500 characters and no {link}, as entries have their own. For `form_answered`: {recipient}, {booker}, {form}, {link} and {answer.…} with the key of a question.
     text: NotRequired[str]
     # For a webhook only: the address that gets the meeting.
     url: NotRequired[str | None]
+    # For the channel `whatsapp` only, and required for it.
+    whatsapp: NotRequired[WorkflowWhatsappBody | None]
 
 
 class WorkflowStepDelivery(TypedDict):
@@ -11433,7 +11696,7 @@ class WorkflowStepTrial(TypedDict):
 
 
 class WorkflowStepTrialRecipient(TypedDict):
-    role: Literal["booker", "guests", "host", "team_admins", "address", "slack", "webhook"]
+    role: Literal["booker", "guests", "host", "team_admins", "address", "slack", "webhook", "calendar"]
     # The address of a webhook. Null for admins of teams, who are looked up when it is sent.
     name: Any
     # Null if it depends on a change, or the meeting has no confirmed time.
@@ -11454,7 +11717,7 @@ class WorkflowSubjectMessage(TypedDict):
     # `delivered`: the mail server of the organisation, or the receiver of the webhook, has accepted it.
     state: Literal["planned", "sent", "delivered", "skipped", "failed"]
     # Why it was not sent. `booked`: something was booked with the answers. `offer_over`: the offer was no longer open. `left`: the answers or the entry were deleted. `no_address`: the person gave none. Others as in the timeline of a meeting.
-    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "loop", "mail_limit", "no_push", "no_phone", "no_host_phone", "no_consent", "sms_off", "stopped", "over_budget", "slack_off", "no_channel", "no_slack", "webhook_off", "unconfirmed_address", "booked", "offer_over", "error"] | None
+    reason: Literal["late", "already_sent", "started", "too_late", "condition", "moved", "cancelled", "unconfirmed", "answered", "left", "no_address", "preference", "workflow_off", "workflow_changed", "too_often", "loop", "mail_limit", "no_push", "no_phone", "no_host_phone", "no_consent", "sms_off", "whatsapp_off", "not_approved", "stopped", "over_budget", "slack_off", "no_channel", "no_slack", "webhook_off", "calendar_invites", "entry_full", "unconfirmed_address", "booked", "offer_over", "error"] | None
     # The time at which it was sent or skipped.
     ended_at: str | None
     createdAt: str
@@ -11502,13 +11765,31 @@ class WorkflowUpdate(TypedDict):
     name: NotRequired[str]
     # Default true. Switching it off ends what is planned.
     enabled: NotRequired[bool]
-    # Limits the workflow to meetings and offers of these pages, types and teams, and to answers to these forms. Null: all.
+    # Limits the workflow to meetings and offers of these pages, types and teams, and of pages of these templates, and to answers to these forms. Null: all.
     filter: NotRequired[WorkflowFilter | None]
     # All of them must hold. Default: none.
     conditions: NotRequired[list[WorkflowCondition]]
     steps: NotRequired[list[WorkflowStepBody]]
     # The `messages` of a rejection with the reason `many_messages`: a change that sends more than 500 messages within the next hour needs it. It is not stored.
     confirmed_messages: NotRequired[int]
+
+
+class WorkflowWhatsapp(TypedDict):
+    template: str
+    parameters: list[str]
+    buttons: list[Literal["coming", "move", "cancel"] | None]
+    otherwise: Literal["sms", "mail"] | None
+
+
+class WorkflowWhatsappBody(TypedDict):
+    # The name of a template of the account. It is sent in the reader's language, if approved in it.
+    template: str
+    # The values of the template's variables, in their order; texts with the variables of `text`. {answers} asks for a reply of 1, 2 or 3.
+    parameters: NotRequired[list[str]]
+    # What the template's buttons for a quick reply do, in their order. Null: it becomes a message.
+    buttons: NotRequired[list[Literal["coming", "move", "cancel"] | None]]
+    # The channel by which `template` or `text` of the step go if WhatsApp has not delivered the message: the number has no WhatsApp, or the template is not approved. Null: none.
+    otherwise: NotRequired[Literal["sms", "mail"] | None]
 
 
 class WrittenLocation(TypedDict):

@@ -4021,6 +4021,66 @@ class Operations(Caller):
         _answer: models.SmsTest = self._call("POST", "/v2/sms_account/test", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    def connect_whatsapp_account(
+        self,
+        body: models.WhatsappAccountBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappAccount:
+        """Connect a number at WhatsApp, or change the connected one."""
+        _answer: models.WhatsappAccount = self._call("POST", "/v2/whatsapp_account", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def delete_whatsapp_account(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect the number at WhatsApp."""
+        _answer: models.Deleted = self._call("DELETE", "/v2/whatsapp_account", headers=headers)
+        return _answer
+
+    def get_whatsapp_account(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappAccount:
+        """Get the number through which WhatsApp messages are sent."""
+        _answer: models.WhatsappAccount = self._call("GET", "/v2/whatsapp_account", headers=headers)
+        return _answer
+
+    def list_whatsapp_templates(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappTemplates:
+        """List the templates of the account, with their status at Meta."""
+        _answer: models.WhatsappTemplates = self._call("GET", "/v2/whatsapp_account/templates", headers=headers)
+        return _answer
+
+    def refresh_whatsapp_templates(
+        self,
+        body: models.RefreshWhatsappTemplatesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappTemplates:
+        """Fetch the templates of the account from Meta."""
+        _answer: models.WhatsappTemplates = self._call("POST", "/v2/whatsapp_account/templates", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    def send_test_whatsapp(
+        self,
+        body: models.WhatsappTestBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappTest:
+        """Send a test message by WhatsApp."""
+        _answer: models.WhatsappTest = self._call("POST", "/v2/whatsapp_account/test", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     def apply_import(
         self,
         import_id: str,
@@ -4226,7 +4286,7 @@ class Operations(Caller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "whatsapp_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4243,7 +4303,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "whatsapp_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -4260,7 +4320,7 @@ class Operations(Caller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "whatsapp_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9051,6 +9111,66 @@ class AsyncOperations(AsyncCaller):
         _answer: models.SmsTest = await self._call("POST", "/v2/sms_account/test", body=body, idempotency_key=idempotency_key, headers=headers)
         return _answer
 
+    async def connect_whatsapp_account(
+        self,
+        body: models.WhatsappAccountBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappAccount:
+        """Connect a number at WhatsApp, or change the connected one."""
+        _answer: models.WhatsappAccount = await self._call("POST", "/v2/whatsapp_account", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def delete_whatsapp_account(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.Deleted:
+        """Disconnect the number at WhatsApp."""
+        _answer: models.Deleted = await self._call("DELETE", "/v2/whatsapp_account", headers=headers)
+        return _answer
+
+    async def get_whatsapp_account(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappAccount:
+        """Get the number through which WhatsApp messages are sent."""
+        _answer: models.WhatsappAccount = await self._call("GET", "/v2/whatsapp_account", headers=headers)
+        return _answer
+
+    async def list_whatsapp_templates(
+        self,
+        *,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappTemplates:
+        """List the templates of the account, with their status at Meta."""
+        _answer: models.WhatsappTemplates = await self._call("GET", "/v2/whatsapp_account/templates", headers=headers)
+        return _answer
+
+    async def refresh_whatsapp_templates(
+        self,
+        body: models.RefreshWhatsappTemplatesBody | None = None,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappTemplates:
+        """Fetch the templates of the account from Meta."""
+        _answer: models.WhatsappTemplates = await self._call("POST", "/v2/whatsapp_account/templates", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
+    async def send_test_whatsapp(
+        self,
+        body: models.WhatsappTestBody,
+        *,
+        idempotency_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> models.WhatsappTest:
+        """Send a test message by WhatsApp."""
+        _answer: models.WhatsappTest = await self._call("POST", "/v2/whatsapp_account/test", body=body, idempotency_key=idempotency_key, headers=headers)
+        return _answer
+
     async def apply_import(
         self,
         import_id: str,
@@ -9256,7 +9376,7 @@ class AsyncOperations(AsyncCaller):
         cursor: str | None = None,
         updated_since: str | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "whatsapp_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9273,7 +9393,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "whatsapp_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
@@ -9290,7 +9410,7 @@ class AsyncOperations(AsyncCaller):
         *,
         limit: int | None = None,
         sort: Literal["newest", "oldest"] | None = None,
-        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
+        resource: Literal["organization", "api_key", "personal_token", "oauth_app", "oauth_grant", "user", "preferences", "push_subscription", "user_phone", "availability", "absence", "bookpage", "appointment_type", "page_template", "page_template_type", "link", "calendar_list", "calendar", "calendar_feed", "calendar_connection", "subcalendar", "video_account", "team", "admin_preferences", "locator", "location", "form", "third_party", "event", "webhook", "workflow", "workflow_address", "sms_account", "whatsapp_account", "slack_connection", "slack_channel", "invitation", "impersonation", "person", "waiting_entry", "sign_in", "domain", "mail", "mail_sender", "message_text", "mail_suppression"] | None = None,
         resource_id: models.Id | None = None,
         actor: models.Id | None = None,
         since: str | None = None,
