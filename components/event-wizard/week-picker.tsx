@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Island } from "@/components/ui/island";
-import type { GridCell, GridDay, WeekView } from "@/lib/pages/event-wizard/view";
+import type { FreeShare, GridCell, GridDay, WeekView } from "@/lib/pages/event-wizard/view";
 import { BestPicks } from "./best-picks";
 import { renderAvailabilityBar } from "./render-availability-bar";
 import { UnavailablePeople } from "./unavailable-people";
@@ -9,7 +9,7 @@ import { WeekPickerKeyboard } from "./week-picker-keyboard";
 
 /** A week of checkboxes: a column per day, and for screen readers a group per day. */
 export function WeekPicker({ week }: { week: WeekView }) {
-  const { title, best, days, legend, missing, previous, next } = week;
+  const { title, best, days, legend, busy, missing, previous, next } = week;
   return (
     <div id="week" className="mt-5 scroll-mt-4">
       {best === null ? null : <BestPicks best={best} />}
@@ -29,9 +29,9 @@ export function WeekPicker({ week }: { week: WeekView }) {
       <Island>
         <WeekPager first={days[0]?.date ?? ""} />
       </Island>
-      {legend === null && missing === null ? null : (
+      {legend === null && busy === null && missing === null ? null : (
         <div className="mt-2 flex flex-wrap items-start gap-x-6">
-          {legend === null ? null : <Legend legend={legend} />}
+          <Legend legend={legend ?? []} busy={busy} />
           {missing === null ? null : <UnavailablePeople missing={missing} />}
         </div>
       )}
@@ -102,7 +102,7 @@ function renderTile({ value, hour, label, state, note, chosen, free }: GridCell)
   );
 }
 
-const Legend = ({ legend }: { legend: NonNullable<WeekView["legend"]> }) => (
+const Legend = ({ legend, busy }: { legend: FreeShare[]; busy: string | null }) => (
   <ul className="flex min-h-11 flex-wrap items-center gap-x-5 text-xs text-muted">
     {legend.map((example) => (
       <li key={example.text} className="flex items-center gap-2">
@@ -110,5 +110,11 @@ const Legend = ({ legend }: { legend: NonNullable<WeekView["legend"]> }) => (
         {example.text}
       </li>
     ))}
+    {busy === null ? null : (
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="hatched h-4 w-6 rounded-sm border border-line" />
+        {busy}
+      </li>
+    )}
   </ul>
 );

@@ -33,7 +33,7 @@ export function BestTimes({ best, children }: { best: BestView; children: ReactN
             key={item.id}
             className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border px-4 py-3 ${item.best ? "border-text shadow-[inset_4px_0_0_var(--accent)] rtl:shadow-[inset_-4px_0_0_var(--accent)]" : "border-line"}`}
           >
-            <p className="min-w-0 flex-1 basis-52">
+            <p className="min-w-0 flex-1 basis-44">
               <span className="block font-bold">
                 <UnbrokenRanges text={item.when} />
               </span>

@@ -10,7 +10,7 @@ import { SeriesDates } from "./series-dates";
 
 /** The confirmed time and location, and the calendar links. */
 export function EventFacts({ view }: { view: EventView }) {
-  const { when, place, calendar } = view;
+  const { when, schedule, place, calendar } = view;
   if (when === null && place === null && view.series === null && calendar === null) return null;
   return (
     <dl className="px-4 sm:px-8">
@@ -24,6 +24,18 @@ export function EventFacts({ view }: { view: EventView }) {
               hours={view.hours}
               isSet={view.isNew && view.status.kind === "confirmed"}
             />,
+          )}
+      {schedule === null
+        ? null
+        : renderFact(
+            schedule.heading,
+            <ol className="grid gap-1">
+              {schedule.lines.map((line) => (
+                <li key={line}>
+                  <UnbrokenRanges text={line} />
+                </li>
+              ))}
+            </ol>,
           )}
       {place === null ? null : renderFact(place.heading, <MeetingPlaceCard place={place} />)}
       {view.series === null ? null : renderFact(view.series.heading, <SeriesDates series={view.series} />)}

@@ -4,10 +4,12 @@ import { useState } from "react";
 import { z } from "zod";
 import { apiKeyBody } from "@/lib/domain/auth/api-keys/schema";
 import { api, type Schemas, unwrapResponse } from "../api";
+import { findDayEnd, isDayAhead } from "../day-bounds";
 import { DateInput } from "../form/date-input";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { type Me, useMe } from "../me";
 import { API_KEYS_KEY } from "../resources/api-keys";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
@@ -21,29 +23,29 @@ interface Body {
   lastDay: string;
 }
 
-const toExpiry = (day: string) => (day === "" ? null : new Date(`${day}T24:00`).toISOString());
-
-const toRequestBody = ({ name, scopes, lastDay }: Body): Schemas["ApiKeyBody"] => ({
+const toRequestBody = ({ timezone }: Me, { name, scopes, lastDay }: Body): Schemas["ApiKeyBody"] => ({
   name,
   ...(scopes && { scopes }),
-  expires_at: toExpiry(lastDay),
+  expires_at: findDayEnd(timezone, lastDay)?.toISOString() ?? null,
 });
 
-const schema = z.object({
-  name: apiKeyBody.shape.name,
-  scopes: apiKeyBody.shape.scopes.unwrap().nullable(),
-  lastDay: z.string().refine((day) => day === "" || new Date(`${day}T24:00`).getTime() > Date.now()),
-});
+const makeSchema = ({ timezone }: Me) =>
+  z.object({
+    name: apiKeyBody.shape.name,
+    scopes: apiKeyBody.shape.scopes.unwrap().nullable(),
+    lastDay: z.string().refine((day) => day === "" || isDayAhead(timezone, day)),
+  });
 
 /** Loads on demand, as it brings the API's schema. */
 export default function CreateKey({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const me = useMe();
   const queries = useQueryClient();
   const [made, setMade] = useState<Schemas["CreatedApiKey"] | null>(null);
   const form = useForm<Body, Schemas["CreatedApiKey"]>({
     start: { name: "", scopes: null, lastDay: "" },
-    schema: async () => schema,
-    send: (body) => unwrapResponse(api.POST("/v2/api_keys", { body: toRequestBody(body) })),
+    schema: async () => makeSchema(me),
+    send: (body) => unwrapResponse(api.POST("/v2/api_keys", { body: toRequestBody(me, body) })),
     onSaved: ({ value }) => {
       void queries.invalidateQueries({ queryKey: API_KEYS_KEY });
       setMade(value);

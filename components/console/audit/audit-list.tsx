@@ -1,4 +1,5 @@
 "use client";
+import { buildDayRange } from "../day-bounds";
 import { formatMoment } from "../format-moment";
 import { FilterChip } from "../list/filter-chip";
 import type { FilterInputProps, ListColumn, ListSource } from "../list/list-source";
@@ -12,25 +13,16 @@ import { type Act, groupActs } from "./group-acts";
 import { AUDIT_KEY, listAuditEntries } from "./queries";
 import { AUDITED_RESOURCES } from "./resources";
 
-/** A day of the filter begins at midnight in the browser's zone. */
-const toDayStart = (day: string, later = 0) => {
-  const at = new Date(`${day}T00:00`);
-  if (day === "" || Number.isNaN(at.getTime())) return undefined;
-  at.setDate(at.getDate() + later);
-  return at.toISOString();
-};
-
 async function loadActs(
+  { timezone }: Me,
   { search: _, ...page }: Parameters<ListSource<Act>["load"]>[0],
   filters: URLSearchParams,
 ) {
-  const [since, until] = [toDayStart(filters.get("from") ?? ""), toDayStart(filters.get("to") ?? "", 1)];
   const resource = AUDITED_RESOURCES.find((one) => one === filters.get("resource"));
   const [actor, resourceId] = [filters.get("actor"), filters.get("resource_id")];
   const entries = await listAuditEntries({
     ...page,
-    ...(since && { since }),
-    ...(until && { until }),
+    ...buildDayRange(timezone, filters.get("from") ?? "", filters.get("to") ?? ""),
     ...(resource && { resource }),
     ...(actor && { actor }),
     ...(resourceId && { resource_id: resourceId }),
@@ -45,7 +37,7 @@ export function AuditList() {
     key: AUDIT_KEY,
     title: t("audit.title"),
     unsearchable: true,
-    load: (page, filters) => loadActs(page, new URLSearchParams(filters)),
+    load: (page, filters) => loadActs(me, page, new URLSearchParams(filters)),
     filters: [
       { name: "actor", label: t("audit.who"), input: ActorFilter },
       {

@@ -39,6 +39,7 @@ const RESOURCE_SCREENS: Record<Resource, ((id: string) => string) | null> = {
   workflow: (id) => `/console/workflows/${id}`,
   workflow_address: () => "/console/workflows",
   sms_account: () => "/console/sms",
+  whatsapp_account: () => "/console/whatsapp",
   slack_connection: () => "/console/slack",
   slack_channel: () => "/console/slack",
   invitation: noScreen,

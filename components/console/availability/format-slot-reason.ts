@@ -25,6 +25,7 @@ export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, 
     limit: reason.limit ? formatLimit(reason.limit, t) : "",
     focus: reason.focus ? formatFocusBlocks(reason.focus, reader.locale, t) : "",
     journey: reason.journey ? formatJourney(reason, reason.journey, reader, t) : "",
+    step: String(reason.step?.number ?? ""),
     evenings: reason.evenings ? formatEvenings(reason.evenings, reader.locale, t) : "",
   });
   return reason.buffer ? `${sentence} ${t("hours.onlyBuffer")}` : sentence;
@@ -33,7 +34,7 @@ export function formatSlotReason(reason: Schemas["SlotReason"], reader: Reader, 
 /** Formats a journey that does not fit: "40 minutes to or from Altona (Boiler, 12:00–13:00)". */
 function formatJourney(
   { event, calendar, period }: Schemas["SlotReason"],
-  { of, minutes, from }: NonNullable<Schemas["SlotReason"]["journey"]>,
+  { of, minutes, by, from }: NonNullable<Schemas["SlotReason"]["journey"]>,
   reader: Reader,
   t: TranslateConsole,
 ): string {
@@ -42,12 +43,13 @@ function formatJourney(
     calendar: calendar ?? t("hours.entry"),
     day: t("hours.endOfDay"),
   };
-  return t("hours.journey", {
+  const journey = t("hours.journey", {
     length: formatDurationMinutes(reader.locale, minutes),
     place: from || t("hours.otherPlace"),
     beside: names[of],
     period: period ? formatPeriod(period, reader) : "",
   });
+  return by === "fixed" || by === "route" ? journey : `${journey}, ${t(`hours.journeyBy.${by}`)}`;
 }
 
 const measureMinutes = ({ start, end }: NonNullable<Schemas["SlotReason"]["period"]>) =>

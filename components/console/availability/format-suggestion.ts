@@ -36,6 +36,7 @@ export function formatSuggestion(
       return t(`suggestions.${rule}`);
     case "minimum_notice":
     case "off_grid":
+    case "journey":
       return t(`suggestions.${rule}`, { value: formatDurationMinutes(locale, value as number) });
     case "buffer":
       return t("suggestions.buffer", {
@@ -73,7 +74,7 @@ export function formatSuggestion(
     case "outside_hours":
       return t("suggestions.outside_hours", { value: all.map((one) => formatHours(one, locale)).join("; ") });
     default:
-      return t(`hours.rules.${rule}`, { title: "", calendar: "", period: "", journey: "" });
+      return t(`hours.rules.${rule}`, { title: "", calendar: "", period: "", step: "" });
   }
 }
 

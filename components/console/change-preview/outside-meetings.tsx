@@ -2,6 +2,7 @@
 import Link from "next/link";
 import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
+import { formatSeriesPlace } from "../resources/format-series-place";
 import { useText } from "../texts";
 import type { ChangePreview } from "./use-change-preview";
 
@@ -33,7 +34,7 @@ function Meeting({ meeting: { _id, title, start, seats, series }, timezone }: Me
   const facts = [
     formatMoment({ locale, timezone }, start, "weekday"),
     seats && t("events.seats", seats),
-    series && t("series.place", { index: String(series.index), count: String(series.count) }),
+    series && formatSeriesPlace(series, t),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-line border-t">

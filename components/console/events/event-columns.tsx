@@ -1,5 +1,6 @@
 import { makeDayColumn, makeTextColumn } from "../list/columns";
 import type { ExportColumn, ListColumn } from "../list/list-source";
+import { wrapLongWords } from "../list/wrap-long-words";
 import type { Me } from "../me";
 import {
   type ApiEvent,
@@ -9,16 +10,36 @@ import {
   pickEventDate,
 } from "../resources/event-state-mark";
 import { formatEventDate } from "../resources/format-event-date";
+import { formatSeriesPlace } from "../resources/format-series-place";
+import { formatStayLength } from "../resources/format-stay-length";
 import type { TranslateConsole } from "../texts";
 
 export const makeEventColumns = (t: TranslateConsole, me: Me): ListColumn<ApiEvent>[] => [
-  makeTextColumn("title", t("events.name"), ({ title }) => title),
+  {
+    ...makeTextColumn<ApiEvent>("title", t("events.name"), ({ title }) => title),
+    cell: (event) =>
+      event.series ? (
+        <span>
+          {wrapLongWords(event.title)}
+          <span className="block font-normal text-muted text-xs">{`${t("series.heading")} · ${formatSeriesPlace(event.series, t)}`}</span>
+        </span>
+      ) : (
+        event.title
+      ),
+  },
   {
     name: "date",
     label: t("events.date"),
     cell: (event) => {
       const date = pickEventDate(event);
-      return date ? formatEventDate(me, event, date) : t("events.noDate");
+      if (!date) return t("events.noDate");
+      const length = formatStayLength(me, event, t);
+      return (
+        <>
+          {formatEventDate(me, event, date)}
+          {length ? <span className="block text-muted text-xs">{length}</span> : null}
+        </>
+      );
     },
     text: (event) => pickEventDate(event)?.date ?? "",
     orders: ["start", "latest"],
@@ -29,9 +50,6 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): ListColumn<ApiEve
     cell: (event) => <EventStateMark event={event} />,
     text: (event) => t(`events.${getEventState(event)}`),
   },
-  makeTextColumn("series", t("series.heading"), ({ series }) =>
-    series ? t("series.place", { index: String(series.index), count: String(series.count) }) : "",
-  ),
   makeTextColumn("host", t("events.host"), (event) => formatEventHost(event, t)),
   {
     name: "people",
@@ -55,6 +73,12 @@ export const makeEventColumns = (t: TranslateConsole, me: Me): ListColumn<ApiEve
     orders: ["newest", "oldest"],
   },
 ];
+
+/** A column for the export only; the list shows the position in a series below the title. */
+export const makeSeriesColumn = (t: TranslateConsole): ExportColumn<ApiEvent> => ({
+  label: t("series.heading"),
+  text: ({ series }) => (series ? formatSeriesPlace(series, t) : ""),
+});
 
 /** A column for the export only; the list shows no-shows beside the people. */
 export const makeNoShowColumn = (t: TranslateConsole): ExportColumn<ApiEvent> => ({

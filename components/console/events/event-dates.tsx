@@ -4,6 +4,7 @@ import { formatTimeRange } from "../format-time-range";
 import { useMe } from "../me";
 import type { ApiEvent } from "../resources/event-state-mark";
 import { formatWholeDays } from "../resources/format-event-date";
+import { formatStayLength } from "../resources/format-stay-length";
 import { useText } from "../texts";
 import { StateMark } from "../ui/state-mark";
 
@@ -42,6 +43,7 @@ const countIfNeedBe = ({ votes }: ApiEvent["dates"][number]) =>
 export function EventDates({ event, onConfirm, busy }: Props) {
   const t = useText();
   const me = useMe();
+  const length = formatStayLength(me, event, t);
   if (event.dates.length === 0) return <p className="text-muted">{t("events.noDate")}</p>;
   return (
     <ul className="divide-y divide-line border-line border-y">
@@ -49,12 +51,13 @@ export function EventDates({ event, onConfirm, busy }: Props) {
         <li key={_id} className="flex flex-wrap items-center gap-x-4 py-2">
           <span className="min-w-0 flex-1 py-1">
             <span className="block font-medium">
-              {all_day ? (
+              {all_day || event.stay ? (
                 formatWholeDays(me, event.timezone, { date, end_date }, "weekday")
               ) : (
                 <UnbrokenRanges text={formatTimeRange(me, [new Date(date), new Date(end_date)], PARTS)} />
               )}
             </span>
+            {length ? <span className="block text-muted text-xs">{length}</span> : null}
             {event.confirmed.flag && event.dates.length === 1 ? null : (
               <span className="text-xs text-muted">
                 {t("events.votes", { yes: votes.yes.length, no: votes.no.length })}

@@ -1,4 +1,5 @@
 import type { GetQuery } from "../api";
+import { findDayEnd, findDayStart } from "../day-bounds";
 import { formatDay } from "../format-day";
 import type { ListFilter, ListQuery } from "../list/list-source";
 import { canSeeOthers, type Me } from "../me";
@@ -61,7 +62,8 @@ export function toEventsQuery(
   const { team, page, app, answer, from, to, who, guest, order } = filters;
   const tab = resolveEventTab({ ...filters, search });
   const visible = buildVisibleEventsQuery(me);
-  const end = to ? new Date(`${to}T24:00`) : null;
+  const start = from ? findDayStart(me.timezone, from) : null;
+  const end = to ? findDayEnd(me.timezone, to) : null;
   const until = tab === "past" && !(end && end.getTime() < Date.now()) ? new Date() : end;
   return {
     ...query,
@@ -72,7 +74,7 @@ export function toEventsQuery(
     ...(page && { bookpage: page }),
     ...(app && { app_id: app }),
     ...(answer && { answer }),
-    ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
+    ...(start && { since: start.toISOString() }),
     ...(until && { until: until.toISOString() }),
     ...visible,
     ...(guest && { invitee_emails: guest }),
@@ -104,10 +106,10 @@ export function findFilterConflict(
   const { from, to } = filters;
   if (from && to && from > to) return t("meetings.daysReversed");
   const tab = resolveEventTab(filters);
-  const end = to ? new Date(`${to}T24:00`) : null;
+  const end = to ? findDayEnd(me.timezone, to) : null;
   if (tab === "upcoming" && end && end.getTime() <= Date.now())
     return t("meetings.overAlready", { day: formatDay(me, end.toISOString()) });
-  const start = from ? new Date(`${from}T00:00`) : null;
+  const start = from ? findDayStart(me.timezone, from) : null;
   if (tab === "past" && start && start.getTime() >= Date.now())
     return t("meetings.notOverYet", { day: formatDay(me, start.toISOString()) });
   return null;

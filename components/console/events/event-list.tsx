@@ -13,7 +13,7 @@ import { buildEventFiltersQuery, EVENTS_KEY, listEvents } from "../resources/eve
 import { type TranslateConsole, useText } from "../texts";
 import type { BulkChange } from "./bulk/send-bulk-change";
 import { ViewChoice } from "./days/view-choice";
-import { makeEventColumns, makeMeetingLinkColumn, makeNoShowColumn } from "./event-columns";
+import { makeEventColumns, makeMeetingLinkColumn, makeNoShowColumn, makeSeriesColumn } from "./event-columns";
 import { findFilterConflict, makeEventFilters, toEventsQuery } from "./event-filters";
 import { EVENT_TABS, type EventTab, getTabOrder, INITIAL_EVENT_TAB, resolveEventTab } from "./event-tabs";
 import { listAnswerColumns, listEventAnswers } from "./list-answer-columns";
@@ -112,6 +112,7 @@ function useEventSource({ onOpen, onCreate, onBulkChange }: SourceActions): List
     load: (query, filters) => listEvents(toEventsQuery(me, query, filters)),
     columns: makeEventColumns(t, me),
     listExtraExportColumns: (events) => [
+      makeSeriesColumn(t),
       makeNoShowColumn(t),
       makeMeetingLinkColumn(t),
       ...listAnswerColumns(events, listEventAnswers),

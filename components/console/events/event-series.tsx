@@ -6,6 +6,7 @@ import { canSeeOthers, useMe } from "../me";
 import { type ApiEvent, pickEventDate } from "../resources/event-state-mark";
 import { buildSeriesQuery } from "../resources/events";
 import { formatEventDate } from "../resources/format-event-date";
+import { formatSeriesPlace } from "../resources/format-series-place";
 import { useText } from "../texts";
 import { Section } from "../ui/section";
 
@@ -28,8 +29,7 @@ export function EventSeries({ event, series }: Props) {
   return (
     <Section title={t("series.heading")}>
       <p className="font-medium">
-        {t("series.place", { index: String(series.index), count: String(series.count) })} ·{" "}
-        {t(`series.${series.every}`)}
+        {formatSeriesPlace(series, t)} · {t(`series.${series.every}`)}
       </p>
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">

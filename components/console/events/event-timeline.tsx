@@ -103,8 +103,11 @@ function formatEntry(
     case "workflow": {
       const values = { workflow: step?.name ?? "", names: names || t("events.teamAdmins") };
       if (step?.channel === "webhook") return t("events.did.workflowWebhook", { workflow: values.workflow });
+      if (step?.channel === "calendar")
+        return t("events.did.workflowCalendar", { workflow: values.workflow });
       if (step?.channel === "slack") return t("events.did.workflowSlack", { workflow: values.workflow });
       if (step?.channel === "sms") return t("events.did.workflowSms", values);
+      if (step?.channel === "whatsapp") return t("events.did.workflowWhatsapp", values);
       return t(step?.channel === "push" ? "events.did.workflowPush" : "events.did.workflow", values);
     }
     case "slack":
@@ -153,6 +156,7 @@ const STEP_TONES = {
   planned: "muted",
   sent: "muted",
   delivered: "ok",
+  read: "ok",
   skipped: "warn",
   failed: "bad",
 } as const;
@@ -178,7 +182,11 @@ function DeliveryOutcome({ entry: { mail, delivery, step, slack } }: { entry: En
   if (step)
     return (
       <StateMark tone={STEP_TONES[step.state]}>
-        {t(`events.step.${step.state}`)}
+        {t(
+          step.channel === "calendar" && step.state === "delivered"
+            ? "events.step.added"
+            : `events.step.${step.state}`,
+        )}
         {step.reason ? `: ${t(`events.stepReason.${step.reason}`)}` : ""}
       </StateMark>
     );

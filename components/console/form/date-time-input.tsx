@@ -10,13 +10,11 @@ import { useTimeField } from "./use-time-field";
 interface Props {
   label: string;
   hint?: string;
-  /** The label is for screen readers only. */
-  isLabelHidden?: boolean;
   field: Pick<TextField, "value" | "error" | "onChange">;
 }
 
 /** A date and a time; the value is "YYYY-MM-DDTHH:MM", and empty unless both are there. */
-export function DateTimeInput({ label, hint, isLabelHidden = false, field }: Props) {
+export function DateTimeInput({ label, hint, field }: Props) {
   const t = useText();
   const id = useId();
   const [partial, setPartial] = useState("T");
@@ -41,20 +39,20 @@ export function DateTimeInput({ label, hint, isLabelHidden = false, field }: Pro
   return (
     // biome-ignore lint/a11y/useSemanticElements: the fields of a fieldset would need a second heading
     <div role="group" aria-labelledby={id}>
-      <p id={id} className={isLabelHidden ? "sr-only" : "font-medium text-sm"}>
+      <p id={id} className="font-medium text-sm">
         {label}
       </p>
-      <div className={`flex flex-wrap gap-2 ${isLabelHidden ? "" : "mt-1"}`}>
+      <div className="mt-1 flex flex-wrap gap-2">
         <DateField
           field={date}
           aria={buildAria(t("hours.date"), date.error)}
           labelId={id}
-          className="min-w-0 flex-1 basis-40"
+          className="min-w-0 flex-1 basis-36"
         />
         <input
           {...buildAria(t("hours.time"), time.error)}
           {...time.inputProps}
-          className="input w-auto min-w-0 flex-1 basis-26"
+          className="input w-auto min-w-0 flex-1 basis-24"
         />
       </div>
       <FieldNotes id={id} hint={hint} error={error} />

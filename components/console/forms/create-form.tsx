@@ -1,8 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
+import { NameAndSlug } from "../form/name-and-slug";
 import { useForm } from "../form/use-form";
 import { useReaderLanguage } from "../pages/questions/condition-input";
 import { FORMS_KEY } from "../resources/forms";
@@ -28,11 +28,13 @@ export function CreateForm({ onClose, onOpen }: Props) {
   });
   return (
     <FormDialog form={form} title={t("forms.new")} submitLabel={t("form.create")} onClose={onClose}>
-      <TextInput label={t("forms.name")} hint={t("forms.nameHint")} field={form.text("/title", undefined)} />
-      <TextInput
-        label={t("forms.handle")}
-        hint={t("forms.handleHint")}
-        field={form.text("/handle", undefined)}
+      <NameAndSlug
+        name={{ label: t("forms.name"), hint: t("forms.nameHint"), field: form.text("/title", undefined) }}
+        slug={{
+          label: t("forms.handle"),
+          hint: t("forms.handleHint"),
+          field: form.text("/handle", undefined),
+        }}
       />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { selectTranslation } from "@/lib/platform/i18n/select-translation";
 import type { Schemas } from "../api";
+import { buildDayRange } from "../day-bounds";
 import { listAnswerColumns } from "../events/list-answer-columns";
 import { formatMoment } from "../format-moment";
 import type { ListColumn, ListFilter, ListQuery, ListSource } from "../list/list-source";
@@ -36,7 +37,7 @@ function Responses({ form }: { form: Form }) {
     scope: form._id,
     level: 2,
     title: t("forms.responses"),
-    load: (query, filters) => listResponses(form._id, toResponsesQuery(query, filters)),
+    load: (query, filters) => listResponses(form._id, toResponsesQuery(me, query, filters)),
     columns: useColumns(t, me, form),
     listExtraExportColumns: (responses) => listAnswerColumns(responses, ({ answers }) => answers),
     filters: makeFilters(t, form),
@@ -118,13 +119,15 @@ const makeFilters = (t: TranslateConsole, { rules }: Form): ListFilter[] => [
 ];
 
 /** Converts the filters to the API's query. Days are in the reader's zone. */
-const toResponsesQuery = (
+function toResponsesQuery(
+  { timezone }: Me,
   { search: _, ...query }: ListQuery,
   { rule, booked, from, to }: Partial<Record<string, string>>,
-) => ({
-  ...query,
-  ...(rule && { rule }),
-  ...((booked === "true" || booked === "false") && ({ booked } as const)),
-  ...(from && { since: new Date(`${from}T00:00`).toISOString() }),
-  ...(to && { until: new Date(`${to}T24:00`).toISOString() }),
-});
+) {
+  return {
+    ...query,
+    ...(rule && { rule }),
+    ...((booked === "true" || booked === "false") && ({ booked } as const)),
+    ...buildDayRange(timezone, from, to),
+  };
+}

@@ -25,6 +25,7 @@ export function exportInsights(read: Schemas["Insights"], t: TranslateConsole): 
     ]),
     ...listFeedback(read.feedback, t),
     ...listSmsCosts(read.sms, t),
+    ...listWhatsappUsage(read.whatsapp, t),
     ...read.hours.map(({ weekday, hour, booked }) => [
       t("insights.busiest"),
       `${weekday + 1} ${String(hour).padStart(2, "0")}:00`,
@@ -68,6 +69,15 @@ const listSmsCosts = (costs: Schemas["Insights"]["sms"], t: TranslateConsole) =>
       [t("insights.sms"), entry, t("insights.smsMessages"), String(messages)],
       [t("insights.sms"), entry, t("insights.smsParts"), String(parts)],
       ...(currency ? [[t("insights.sms"), entry, `${t("insights.cost")} (${currency})`, String(cost)]] : []),
+    ];
+  });
+
+const listWhatsappUsage = (usage: Schemas["Insights"]["whatsapp"], t: TranslateConsole) =>
+  (usage ?? []).flatMap(({ month, name, category, messages, billable }) => {
+    const entry = `${month} ${name ?? t("insights.deletedWorkflow")} ${category}`.trim();
+    return [
+      [t("insights.whatsapp"), entry, t("insights.smsMessages"), String(messages)],
+      [t("insights.whatsapp"), entry, t("insights.whatsappBillable"), String(billable)],
     ];
   });
 

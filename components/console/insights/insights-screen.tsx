@@ -17,6 +17,7 @@ import { buildInsightsQuery } from "./queries";
 import { SmsPanel } from "./sms-panel";
 import { toInsightsQuery } from "./to-insights-query";
 import { ViewsPanel } from "./views-panel";
+import { WhatsappPanel } from "./whatsapp-panel";
 
 export function InsightsScreen() {
   const t = useText();
@@ -82,6 +83,7 @@ function Numbers({ read }: { read: Schemas["Insights"] }) {
       <HoursPanel hours={read.hours} />
       <FeedbackPanel feedback={read.feedback} />
       {read.sms ? <SmsPanel costs={read.sms} /> : null}
+      {read.whatsapp ? <WhatsappPanel usage={read.whatsapp} /> : null}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Breakdown read={read} />
         <NoShows read={read} />

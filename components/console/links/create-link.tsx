@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { useMe } from "../me";
 import { createLink, LINKS_KEY, type LinkTarget } from "../resources/links";
 import { useText } from "../texts";
 import { SecretModal } from "../ui/secret-modal";
@@ -13,13 +14,14 @@ import { type LinkForm, makeLinkFormSchema, NEW_LINK, toLinkBody } from "./link-
 /** Loads on demand, as it brings the API's schema. */
 export default function CreateLink({ target, onClose }: { target: LinkTarget; onClose: () => void }) {
   const t = useText();
+  const me = useMe();
   const queries = useQueryClient();
   const [made, setMade] = useState<Schemas["CreatedLink"] | null>(null);
   const form = useForm<LinkForm, Schemas["CreatedLink"]>({
     start: NEW_LINK,
-    schema: async () => makeLinkFormSchema(NEW_LINK),
+    schema: async () => makeLinkFormSchema(me, NEW_LINK),
     send: async (body) => ({
-      value: await createLink({ ...target, ...toLinkBody(body) }),
+      value: await createLink({ ...target, ...toLinkBody(me, body) }),
       etag: null,
       next: null,
     }),

@@ -4,6 +4,7 @@ import type { ApiValue, Schemas } from "../api";
 import { FormDialog } from "../form/form-dialog";
 import { useEditForm } from "../form/use-edit-form";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
 import { buildLinkQuery, getLink, LINKS_KEY, updateLink } from "../resources/links";
 import { useText } from "../texts";
 import { Modal } from "../ui/modal";
@@ -33,13 +34,14 @@ export default function EditLink({ id, onClose }: Props) {
 
 function StoredLink({ read, onClose }: { read: ApiValue<Schemas["Link"]>; onClose: () => void }) {
   const t = useText();
+  const me = useMe();
   const queries = useQueryClient();
   const { _id: id } = read.value;
   const form = useEditForm({
     read,
-    toBody: toLinkForm,
-    schema: async () => makeLinkFormSchema(toLinkForm(read.value)),
-    send: (body, header, stored) => updateLink(id, toLinkUpdate(body, stored), header),
+    toBody: (link) => toLinkForm(me, link),
+    schema: async () => makeLinkFormSchema(me, toLinkForm(me, read.value)),
+    send: (body, header, stored) => updateLink(id, toLinkUpdate(me, body, stored), header),
     onSaved: () => {
       void queries.invalidateQueries({ queryKey: LINKS_KEY });
       onClose();

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { Schemas } from "../api";
 import { makeLinkFormSchema, NEW_LINK, toLinkBody, toLinkForm, toLinkUpdate } from "./link-form";
 
-const END = new Date(2031, 2, 10, 15, 30).toISOString();
+const reader = { timezone: "Asia/Tokyo" };
+
+const END = "2031-03-10T06:30:00.000Z";
 
 const stored = {
   label: "Ana",
@@ -14,7 +16,7 @@ const stored = {
 } as unknown as Schemas["Link"];
 
 it("toLinkUpdate keeps fields that the form does not have", () => {
-  expect(toLinkUpdate(toLinkForm(stored), stored)).toEqual({
+  expect(toLinkUpdate(reader, toLinkForm(reader, stored), stored)).toEqual({
     label: "Ana",
     uses: 2,
     duration: null,
@@ -24,22 +26,24 @@ it("toLinkUpdate keeps fields that the form does not have", () => {
 });
 
 it("toLinkUpdate sets the expiry to midnight after the chosen day in the reader's zone", () => {
-  const form = { ...toLinkForm(stored), lastDay: "2031-03-12" };
-  const { expires_at } = toLinkUpdate(form, stored);
-  expect(expires_at).toBe(new Date(2031, 2, 13).toISOString());
-  expect(toLinkForm({ ...stored, expires_at: expires_at ?? null }).lastDay).toBe("2031-03-12");
-  expect(toLinkUpdate({ ...form, lastDay: "" }, stored).expires_at).toBeNull();
+  const form = { ...toLinkForm(reader, stored), lastDay: "2031-03-12" };
+  const { expires_at } = toLinkUpdate(reader, form, stored);
+  expect(expires_at).toBe("2031-03-12T15:00:00.000Z");
+  expect(toLinkForm(reader, { ...stored, expires_at: expires_at ?? null }).lastDay).toBe("2031-03-12");
+  expect(toLinkUpdate(reader, { ...form, lastDay: "" }, stored).expires_at).toBeNull();
 });
 
 it("toLinkBody and toLinkUpdate lock only filled-in values", () => {
   const prefill = { email: "ana@example.com" };
-  expect(toLinkBody({ ...NEW_LINK, prefill, isLocked: true }).locks).toEqual(["email"]);
-  expect(toLinkBody({ ...NEW_LINK, prefill }).locks).toEqual([]);
-  expect(toLinkUpdate({ ...toLinkForm(stored), isLocked: false }, stored).locks).toEqual(["title"]);
+  expect(toLinkBody(reader, { ...NEW_LINK, prefill, isLocked: true }).locks).toEqual(["email"]);
+  expect(toLinkBody(reader, { ...NEW_LINK, prefill }).locks).toEqual([]);
+  expect(toLinkUpdate(reader, { ...toLinkForm(reader, stored), isLocked: false }, stored).locks).toEqual([
+    "title",
+  ]);
 });
 
 it("makeLinkFormSchema accepts a future day or the stored one", () => {
   const past = { ...NEW_LINK, lastDay: "2020-01-01" };
-  expect(makeLinkFormSchema(NEW_LINK).safeParse(past).error?.issues[0]?.path).toEqual(["lastDay"]);
-  expect(makeLinkFormSchema(past).safeParse(past).success).toBe(true);
+  expect(makeLinkFormSchema(reader, NEW_LINK).safeParse(past).error?.issues[0]?.path).toEqual(["lastDay"]);
+  expect(makeLinkFormSchema(reader, past).safeParse(past).success).toBe(true);
 });

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { linkBody, linkPrefill } from "@/lib/domain/booking-pages/links/schema";
 import type { Schemas } from "../api";
+import { findDayEnd, isDayAhead } from "../day-bounds";
+import type { Me } from "../me";
+import { toDateInZone } from "../to-date-in-zone";
+
+type Reader = Pick<Me, "timezone">;
 
 /** The settings of a link that the console edits. */
 export interface LinkForm {
@@ -18,14 +23,14 @@ const SHOWN_FIELDS = ["name", "email"] as const;
 const { label, uses, duration } = linkBody.shape;
 
 /** Requires a future day, or the stored one. */
-export const makeLinkFormSchema = ({ lastDay: stored }: LinkForm) =>
+export const makeLinkFormSchema = ({ timezone }: Reader, { lastDay: stored }: LinkForm) =>
   z.object({
     label,
     uses,
     duration,
     prefill: linkPrefill.pick({ name: true, email: true }),
     isLocked: z.boolean(),
-    lastDay: z.string().refine((day) => day === "" || day === stored || toDayEnd(day).getTime() > Date.now()),
+    lastDay: z.string().refine((day) => day === "" || day === stored || isDayAhead(timezone, day)),
   });
 
 export const NEW_LINK: LinkForm = {
@@ -37,29 +42,30 @@ export const NEW_LINK: LinkForm = {
   isLocked: false,
 };
 
-export const toLinkBody = ({ lastDay, isLocked, ...form }: LinkForm) => ({
+export const toLinkBody = ({ timezone }: Reader, { lastDay, isLocked, ...form }: LinkForm) => ({
   ...form,
-  expires_at: toExpiry(lastDay),
+  expires_at: findDayEnd(timezone, lastDay)?.toISOString() ?? null,
   locks: isLocked ? SHOWN_FIELDS.filter((name) => form.prefill[name]) : [],
 });
 
-export function toLinkForm({ label, uses, duration, expires_at, prefill, locks }: Schemas["Link"]): LinkForm {
+export function toLinkForm(reader: Reader, link: Schemas["Link"]): LinkForm {
+  const { label, uses, duration, expires_at, prefill, locks } = link;
   const { name, email } = prefill;
   return {
     label,
     uses,
     duration,
-    lastDay: expires_at === null ? "" : toLastDay(expires_at),
+    lastDay: expires_at === null ? "" : toLastDay(reader, expires_at),
     prefill: { ...(name && { name }), ...(email && { email }) },
     isLocked: SHOWN_FIELDS.some((field) => locks.includes(field)),
   };
 }
 
 /** Builds the update: fields that the form does not have stay, and so does the hour of an unchanged expiry day. */
-export function toLinkUpdate(form: LinkForm, stored: Schemas["Link"]): Schemas["LinkUpdate"] {
-  const { expires_at, locks, ...settings } = toLinkBody(form);
+export function toLinkUpdate(reader: Reader, form: LinkForm, stored: Schemas["Link"]): Schemas["LinkUpdate"] {
+  const { expires_at, locks, ...settings } = toLinkBody(reader, form);
   const { name: _, email: __, ...others } = stored.prefill;
-  const isSameDay = form.lastDay === toLinkForm(stored).lastDay;
+  const isSameDay = form.lastDay === toLinkForm(reader, stored).lastDay;
   return {
     ...settings,
     prefill: { ...others, ...form.prefill },
@@ -68,15 +74,6 @@ export function toLinkUpdate(form: LinkForm, stored: Schemas["Link"]): Schemas["
   };
 }
 
-const toExpiry = (lastDay: string): string | null =>
-  lastDay === "" ? null : toDayEnd(lastDay).toISOString();
-
-/** Midnight after the day, in the reader's zone. */
-const toDayEnd = (day: string) => new Date(`${day}T24:00`);
-
-/** Returns the last bookable day in the reader's zone. */
-function toLastDay(expiry: string): string {
-  const last = new Date(Date.parse(expiry) - 1);
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return `${last.getFullYear()}-${twoDigits(last.getMonth() + 1)}-${twoDigits(last.getDate())}`;
-}
+/** Returns the last bookable day. */
+const toLastDay = ({ timezone }: Reader, expiry: string): string =>
+  toDateInZone(timezone, Date.parse(expiry) - 1);

@@ -1,27 +1,28 @@
 "use client";
+import { Video } from "lucide-react";
 import Link from "next/link";
-import { type ApiEvent, EventStateMark } from "../resources/event-state-mark";
+import { useMe } from "../me";
+import { type ApiEvent, EventStateMark, getEventState } from "../resources/event-state-mark";
 import { formatParticipants } from "../resources/format-participants";
 import { useText } from "../texts";
 
 interface Props {
   events: readonly ApiEvent[];
   formatTime: (event: ApiEvent) => string;
-  /** The state is shown beside each; today's meetings are all confirmed. */
-  hasState?: boolean;
 }
 
-/** Meetings with time, title, host and guests. */
-export function MeetingRows({ events, formatTime, hasState = false }: Props) {
+/** Meetings with time, title and people, the way to join them, and the state of those that are not confirmed. */
+export function MeetingRows({ events, formatTime }: Props) {
   const t = useText();
+  const me = useMe();
   return (
     <ul className="divide-y divide-line">
       {events.map((event) => (
         <li
           key={event._id}
-          className={`grid gap-x-6 py-3 ${hasState ? "sm:grid-cols-[13rem_minmax(0,1fr)_auto]" : "sm:grid-cols-[10rem_minmax(0,1fr)]"}`}
+          className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:items-center"
         >
-          <span className="text-muted tabular-nums">{formatTime(event)}</span>
+          <span className="self-start text-muted tabular-nums">{formatTime(event)}</span>
           <div className="min-w-0">
             <Link
               href={`/console/meetings?event=${event._id}`}
@@ -30,11 +31,38 @@ export function MeetingRows({ events, formatTime, hasState = false }: Props) {
             >
               {event.title}
             </Link>
-            <p className="text-muted text-sm wrap-anywhere">{formatParticipants(event, t)}</p>
+            <p className="text-muted text-sm wrap-anywhere">{formatDetails(event)}</p>
           </div>
-          {hasState ? <EventStateMark event={event} /> : null}
+          {getEventState(event) === "confirmed" ? (
+            <JoinLink event={event} />
+          ) : (
+            <EventStateMark event={event} />
+          )}
         </li>
       ))}
     </ul>
+  );
+
+  function formatDetails(event: ApiEvent) {
+    const [place] = event.places;
+    const where = event.conference?.url ? null : (event.room?.name ?? place?.name);
+    return [formatParticipants(event, t, me.id), where].filter(Boolean).join(" · ");
+  }
+}
+
+function JoinLink({ event: { conference, title } }: { event: ApiEvent }) {
+  const t = useText();
+  if (!conference?.url) return null;
+  return (
+    <a
+      href={conference.url}
+      className="button max-sm:justify-self-start"
+      rel="noreferrer"
+      target="_blank"
+      aria-label={`${t("conferencing.join")}: ${title}`}
+    >
+      <Video size={18} aria-hidden />
+      {t("conferencing.join")}
+    </a>
   );
 }

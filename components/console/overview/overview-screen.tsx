@@ -18,7 +18,7 @@ export function OverviewScreen() {
   const t = useText();
   const me = useMe();
   const who = useMeetingsOwner();
-  const today = toDateInZone(Intl.DateTimeFormat().resolvedOptions().timeZone, Date.now());
+  const today = toDateInZone(me.timezone, Date.now());
   const { data: steps } = useQuery({
     ...buildOnboardingQuery(me.id),
     enabled: canPerform(me, "createAvailability"), // a viewer has nothing to set up
@@ -42,6 +42,7 @@ export function OverviewScreen() {
       {steps && isStarting ? <OnboardingChecklist read={steps.value} /> : null}
       <ActionItems steps={isStarting} />
       <Upcoming after={addDays(today, 1)} who={who} />
+      <p className="text-muted text-xs">{t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}</p>
     </>
   );
 }

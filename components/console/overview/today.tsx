@@ -7,6 +7,7 @@ import { formatTimeRange } from "../format-time-range";
 import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { type ApiEvent, pickEventDate } from "../resources/event-state-mark";
+import { formatStayLength } from "../resources/format-stay-length";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { MeetingRows } from "./meeting-rows";
@@ -29,6 +30,8 @@ export function Today({ day, who }: Props) {
   const formatTime = (event: ApiEvent) => {
     const date = pickEventDate(event);
     if (!date) return "–";
+    const length = formatStayLength(me, event, t);
+    if (length) return length;
     return date.all_day
       ? t("actionItems.allDay")
       : joinWords(formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]));
@@ -42,18 +45,15 @@ export function Today({ day, who }: Props) {
   return (
     <Panel title={t("actionItems.today")}>
       <MeetingRows events={events.slice(0, MAX_TODAY)} formatTime={formatTime} />
-      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-muted text-xs">
-        {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
-        {events.length > MAX_TODAY ? (
-          <Link
-            href={`/console/meetings?${new URLSearchParams({ ...buildDayFilters(day), ...(who && { who }) })}`}
-            className="link inline-flex min-h-11 items-center gap-2 text-sm"
-          >
-            <CalendarDays size={18} aria-hidden />
-            {t("actionItems.allOfToday")}
-          </Link>
-        ) : null}
-      </p>
+      {events.length > MAX_TODAY ? (
+        <Link
+          href={`/console/meetings?${new URLSearchParams({ ...buildDayFilters(day), ...(who && { who }) })}`}
+          className="link inline-flex min-h-11 items-center gap-2 text-sm"
+        >
+          <CalendarDays size={18} aria-hidden />
+          {t("actionItems.allOfToday")}
+        </Link>
+      ) : null}
     </Panel>
   );
 }

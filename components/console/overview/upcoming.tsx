@@ -4,6 +4,7 @@ import { FailedList, ListSkeleton } from "../list/list-states";
 import { useMe } from "../me";
 import { type ApiEvent, pickEventDate } from "../resources/event-state-mark";
 import { formatEventDate } from "../resources/format-event-date";
+import { formatStayLength } from "../resources/format-stay-length";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { MeetingRows } from "./meeting-rows";
@@ -27,17 +28,15 @@ export function Upcoming({ after, who }: Props) {
   const events = query.data.value.toSorted((a, b) => findStart(a).localeCompare(findStart(b)));
   const formatTime = (event: ApiEvent) => {
     const date = pickEventDate(event);
-    return date ? formatEventDate(me, event, date, "weekday") : "–";
+    if (!date) return "–";
+    return [formatEventDate(me, event, date, "weekday"), formatStayLength(me, event, t)]
+      .filter(Boolean)
+      .join(" · ");
   };
   return (
     <Panel title={t("overview.upcoming")}>
       {events.length === 0 ? <p className="text-muted">{t("overview.nothing")}</p> : null}
-      <MeetingRows events={events} formatTime={formatTime} hasState />
-      {events.length > 0 ? (
-        <p className="mt-4 text-xs text-muted">
-          {t("events.inZone", { zone: me.timezone.replaceAll("_", " ") })}
-        </p>
-      ) : null}
+      <MeetingRows events={events} formatTime={formatTime} />
     </Panel>
   );
 }

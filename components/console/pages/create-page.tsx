@@ -1,8 +1,8 @@
 "use client";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, type Schemas, unwrapResponse } from "../api";
-import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
+import { NameAndSlug } from "../form/name-and-slug";
 import { useForm } from "../form/use-form";
 import { canActForOthers, useMe } from "../me";
 import { PAGES_KEY } from "../resources/pages";
@@ -34,10 +34,13 @@ export default function CreatePage({ owner, onClose, onOpen }: Props) {
   });
   return (
     <FormDialog form={form} title={t("pages.new")} submitLabel={t("form.create")} onClose={onClose}>
-      <TextInput
-        label={t("pages.nickname")}
-        hint={t("pages.nicknameHint", { address: `${new URL(me.pageOrigin).host}/` })}
-        field={form.text("/nickname", "")}
+      <NameAndSlug
+        name={{ label: t("pages.fields.invite_title"), field: form.text("/custom/invite_title", undefined) }}
+        slug={{
+          label: t("pages.nickname"),
+          hint: t("pages.nicknameHint", { address: `${new URL(me.pageOrigin).host}/` }),
+          field: form.text("/nickname", ""),
+        }}
       />
       {canActForOthers(me) ? (
         <UserPicker

@@ -53,7 +53,7 @@ export function EditorHeader({ title, back, url, linked, active, explanation }: 
         </div>
         {active}
       </div>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 [&>*]:flex-none">
+      <div className="flex flex-wrap gap-2 py-1 max-sm:gap-1.5 max-sm:[&>*]:px-2.5 max-sm:[&>*]:text-sm">
         <CopyLink url={url} />
         <a className="button" href={url} target="_blank" rel="noreferrer">
           <ExternalLink size={18} aria-hidden />

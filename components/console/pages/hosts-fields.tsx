@@ -1,14 +1,12 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { HOST_KINDS } from "@/lib/domain/booking-pages/bookpages/options";
 import { SelectInput, SwitchInput } from "../form/fields";
 import { LimitsInput } from "../form/limits-input";
 import { NumberInput } from "../form/number-input";
 import type { FormController } from "../form/use-form";
 import type { BookingSettings } from "../resources/edited-settings";
-import { buildTeamQuery } from "../resources/teams";
-import { formatUserNameById, useUsersById } from "../resources/user-picker";
 import { useText } from "../texts";
+import { MemberCheckboxes } from "./member-checkboxes";
 
 const POINTER = "/custom/hosts";
 const MAX_HOSTS = 20;
@@ -50,9 +48,11 @@ export function HostsFields({ form, inherited, team }: Props) {
       />
       {hosts?.kind === "some" ? (
         <>
-          <FixedHosts
+          <MemberCheckboxes
+            legend={t("teamPages.fixed")}
             team={team}
-            fixed={hosts.fixed ?? []}
+            pointer={`${POINTER}/fixed`}
+            chosen={hosts.fixed ?? []}
             error={form.findError(`${POINTER}/fixed`) ?? form.findError(`${POINTER}/fixed/0`)}
             onChange={(fixed) => change({ fixed })}
           />
@@ -92,39 +92,5 @@ export function HostsFields({ form, inherited, team }: Props) {
         />
       ) : null}
     </div>
-  );
-}
-
-interface FixedProps {
-  team: string;
-  fixed: readonly string[];
-  error: string | null;
-  onChange: (fixed: string[]) => void;
-}
-
-function FixedHosts({ team, fixed, error, onChange }: FixedProps) {
-  const t = useText();
-  const { data } = useQuery(buildTeamQuery(team));
-  const members = data?.value.members ?? [];
-  const people = useUsersById(members);
-  return (
-    <fieldset className="min-w-0" data-field={`${POINTER}/fixed`} tabIndex={-1}>
-      <legend className="font-medium text-sm">{t("teamPages.fixed")}</legend>
-      {data && members.length === 0 ? <p className="text-muted text-sm">{t("teamPages.noMembers")}</p> : null}
-      {members.map((member) => (
-        <label key={member} className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            className="size-5 accent-text"
-            checked={fixed.includes(member)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...fixed, member] : fixed.filter((one) => one !== member))
-            }
-          />
-          {formatUserNameById(people.data, member, t("users.unnamed"))}
-        </label>
-      ))}
-      {error ? <p className="mt-1 font-medium text-bad text-sm">{error}</p> : null}
-    </fieldset>
   );
 }

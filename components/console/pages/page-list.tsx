@@ -7,13 +7,14 @@ import type { ListSource } from "../list/list-source";
 import { ResourceList } from "../list/resource-list";
 import { useCreateDialog } from "../list/use-create-dialog";
 import { canSeeOthers, useMe } from "../me";
+import { formatLengths } from "../resources/format-lengths";
 import { PAGES_KEY } from "../resources/pages";
 import { useText } from "../texts";
 import { useNavigate } from "../ui/use-navigate";
 import { type ListedPage, listPagesWithOwners } from "./list-pages-with-owners";
 import { PageLink } from "./rows/page-link";
 import { PageMenu } from "./rows/page-menu";
-import { formatDurations, PageOffer } from "./rows/page-offer";
+import { PageOffer } from "./rows/page-offer";
 import { PageState } from "./rows/page-state";
 
 const CreatePage = lazy(() => import("./create-page"));
@@ -60,7 +61,7 @@ export function PageList({ person }: { person?: string }) {
         name: "offer",
         label: t("pages.offer"),
         cell: (page) => <PageOffer page={page} />,
-        text: (page) => formatDurations(page, t),
+        text: (page) => formatLengths(page.custom, t, me),
       },
       ...(owner === "" ? [makeTextColumn<ListedPage>("owner", t("pages.owner"), (page) => page.owner)] : []),
       {

@@ -47,22 +47,26 @@ export function PagePreview({ nickname, handle, active, unsaved, version }: Prop
       : `/console/preview?${new URLSearchParams({ ...which, step, changes: "{}" })}`;
   const scale = Math.min(1, (frame.width ?? DEVICE_WIDTHS_PX.phone) / DEVICE_WIDTHS_PX[device]);
   return (
-    <Panel title={t("pages.preview")}>
+    <Panel
+      title={t("pages.preview")}
+      actions={
+        <>
+          <button
+            type="button"
+            className="button px-3"
+            data-tone="quiet"
+            aria-label={t("pages.reload")}
+            onClick={() => setReloads(reloads + 1)}
+          >
+            <RotateCw size={18} aria-hidden />
+          </button>
+          <DeviceChoice device={device} onChoose={setDevice} />
+        </>
+      }
+    >
       <div className="flex flex-wrap items-center gap-2">
-        <DeviceChoice device={device} onChoose={setDevice} />
-        <button
-          type="button"
-          className="button px-3"
-          data-tone="quiet"
-          aria-label={t("pages.reload")}
-          onClick={() => setReloads(reloads + 1)}
-        >
-          <RotateCw size={18} aria-hidden />
-        </button>
+        <StepChoice step={step} onChoose={setStep} />
         <LanguageChoice lang={lang} onChoose={setLang} />
-        <div className="flex basis-full gap-2">
-          <StepChoice step={step} onChoose={setStep} />
-        </div>
       </div>
       <div
         ref={frame.ref}
@@ -135,7 +139,7 @@ function LanguageChoice({ lang, onChoose }: LanguageChoiceProps) {
   const t = useText();
   return (
     <select
-      className="input ms-auto w-auto min-w-0"
+      className="input ms-auto w-auto min-w-0 max-w-full"
       aria-label={t("users.language")}
       value={lang}
       onChange={(event) => onChoose(event.target.value)}

@@ -5,17 +5,18 @@ import Link from "next/link";
 import { useState } from "react";
 import type { Schemas } from "../api";
 import { FailedList, ListSkeleton } from "../list/list-states";
+import { useMe } from "../me";
+import { formatLengths } from "../resources/format-lengths";
 import { buildTypesQuery } from "../resources/types";
 import { useText } from "../texts";
 import { ForEditors } from "../ui/for-editors";
 import { Panel } from "../ui/panel";
 import { CreateType } from "./create-type";
 
-const DEFAULT_MINUTES = 30;
-
 /** The appointment types of a page, in the visitors' order. */
 export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
   const t = useText();
+  const me = useMe();
   const [creating, setCreating] = useState(false);
   const { nickname } = page;
   const query = useQuery(buildTypesQuery(nickname));
@@ -24,6 +25,11 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
   const types = query.data.value;
   const describeState = (type: Schemas["AppointmentType"]) =>
     !type.active ? t("pages.inactive") : type.public ? t("pages.public") : t("pages.unlisted");
+  // A length of its own takes the place of the page's choice.
+  const describeLengths = ({ custom }: Schemas["AppointmentType"]) => {
+    const { durations: _, ...ofPage } = page.custom;
+    return formatLengths({ ...(custom.duration === undefined ? page.custom : ofPage), ...custom }, t, me);
+  };
   return (
     <Panel title={t("pages.types")}>
       {types.length === 0 ? <p className="text-muted">{t("pages.noTypes")}</p> : null}
@@ -38,9 +44,7 @@ export function TypeList({ page }: { page: Schemas["Bookpage"] }) {
               {type.name}
             </Link>
             <span className="text-muted text-xs">
-              {t("hours.minutesLong", {
-                count: String(type.custom.duration ?? page.custom.duration ?? DEFAULT_MINUTES),
-              })}
+              {describeLengths(type)}
               {" · "}
               {describeState(type)}
               {type.template_type ? ` · ${t("templates.mark")}` : null}

@@ -7,12 +7,15 @@ import { personalTokenBody } from "@/lib/domain/auth/personal-tokens/schema";
 import { api, type Schemas, unwrapResponse } from "../api";
 import { ScopeField } from "../api-keys/scope-field";
 import { type KeyScope, ScopeTable } from "../api-keys/scope-picker";
+import { findDayEnd, isDayAhead } from "../day-bounds";
 import { DateInput } from "../form/date-input";
 import { TextInput } from "../form/fields";
 import { FormDialog } from "../form/form-dialog";
 import { useForm } from "../form/use-form";
+import { type Me, useMe } from "../me";
 import { grantableScopesQuery, TOKENS_KEY } from "../resources/oauth-apps";
 import { useText } from "../texts";
+import { toDateInZone } from "../to-date-in-zone";
 import { SecretModal } from "../ui/secret-modal";
 
 interface Body {
@@ -22,32 +25,33 @@ interface Body {
   lastDay: string;
 }
 
-const toExpiry = (day: string) => new Date(`${day}T24:00`);
-
-const schema = z.object({
-  name: personalTokenBody.shape.name,
-  scopes: personalTokenBody.shape.scopes,
-  lastDay: z.string().refine((day) => toExpiry(day).getTime() > Date.now()),
-});
-
-/** Returns a date that many days ahead, in the format of a date field. */
-const formatDateAhead = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const makeSchema = ({ timezone }: Me) =>
+  z.object({
+    name: personalTokenBody.shape.name,
+    scopes: personalTokenBody.shape.scopes,
+    lastDay: z.string().refine((day) => isDayAhead(timezone, day)),
+  });
 
 const DEFAULT_LIFETIME_DAYS = 90;
 
 /** Loads on demand, as it brings the API's schema. */
 export default function CreateToken({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const me = useMe();
   const queries = useQueryClient();
   const [made, setMade] = useState<Schemas["CreatedPersonalToken"] | null>(null);
   const { data: offered = [] } = useQuery(grantableScopesQuery);
   const form = useForm<Body, Schemas["CreatedPersonalToken"]>({
-    start: { name: "", scopes: [], lastDay: formatDateAhead(DEFAULT_LIFETIME_DAYS) },
-    schema: async () => schema,
+    start: {
+      name: "",
+      scopes: [],
+      lastDay: toDateInZone(me.timezone, Date.now() + DEFAULT_LIFETIME_DAYS * DAY),
+    },
+    schema: async () => makeSchema(me),
     send: ({ name, scopes, lastDay }) =>
       unwrapResponse(
         api.POST("/v2/personal_tokens", {
-          body: { name, scopes, expires_at: toExpiry(lastDay).toISOString() },
+          body: { name, scopes, expires_at: findDayEnd(me.timezone, lastDay)?.toISOString() ?? "" },
         }),
       ),
     onSaved: ({ value }) => {

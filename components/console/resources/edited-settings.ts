@@ -63,6 +63,7 @@ const SETTING_KEYS = [
   "limits",
   "series",
   "hosts",
+  "steps",
   "waiting_list",
   "target_calendar",
   "blocking_calendars",
@@ -93,6 +94,8 @@ export const makeSettingFormatter = (t: TranslateConsole) => (pointer: string, v
   if (pointer === "/custom/allowed_domains") return (value as string[]).join(", ");
   if (pointer === "/custom/hosts")
     return t(`teamPages.${(value as NonNullable<BookingSettings["hosts"]>).kind}`);
+  if (pointer === "/custom/steps")
+    return (value as NonNullable<BookingSettings["steps"]>).list.map(({ title }) => title).join(", ");
   if (pointer === "/custom/series")
     return formatSeriesSettings(value as NonNullable<BookingSettings["series"]>, t);
   if (pointer === "/custom/waiting_list")

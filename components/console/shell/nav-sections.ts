@@ -26,6 +26,7 @@ import {
   MailPlus,
   Mails,
   MapPinned,
+  MessageCircle,
   MessageSquareText,
   Palette,
   Settings,
@@ -46,7 +47,7 @@ export interface NavScreen {
     | `meetings.${"list" | "week"}`
     | "waiting.lists"
     | `profile.${"availability" | "calendars" | "notifications" | "security"}`
-    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "mailSender" | "messageTexts" | "sms" | "slack" | "settingsImport"}.title`;
+    | `${"invitations" | "organization" | "rooms" | "guests" | "forms" | "locators" | "pages" | "templates" | "workflows" | "insights" | "webhooks" | "apps" | "access" | "keys" | "outbox" | "audit" | "peopleCalendars" | "trash" | "signIn" | "domains" | "mailSender" | "messageTexts" | "sms" | "whatsapp" | "slack" | "settingsImport"}.title`;
   /** A path with or without a query; with one, the screen is current only if the address has these parameters. */
   href: string;
   icon: LucideIcon;
@@ -212,6 +213,12 @@ export const NAV_SECTIONS: readonly NavSection[] = [
         also: "palette.also.mails",
       },
       { label: "sms.title", href: "/console/sms", icon: MessageSquareText, needs: "connectSmsAccount" },
+      {
+        label: "whatsapp.title",
+        href: "/console/whatsapp",
+        icon: MessageCircle,
+        needs: "connectWhatsappAccount",
+      },
       { label: "slack.title", href: "/console/slack", icon: Hash, needs: "disconnectSlack" },
       {
         label: "settingsImport.title",

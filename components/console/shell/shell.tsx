@@ -22,6 +22,7 @@ const StatusBanner = lazy(() => import("./status-banner"));
 export function Shell({ theme, children }: { theme: Theme; children: ReactNode }) {
   const t = useText();
   const { test, impersonatedUntil } = useMe();
+  const hasBanner = test || impersonatedUntil;
   const [palette, setPalette] = useState(false);
   const [help, setHelp] = useState(false);
   const openPalette = () => setPalette(true);
@@ -29,8 +30,10 @@ export function Shell({ theme, children }: { theme: Theme; children: ReactNode }
   useRestoredPush();
   useShortcuts({ onPalette: openPalette, onHelp: openHelp });
   return (
-    <div className="min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      {test || impersonatedUntil ? (
+    <div
+      className={`min-h-dvh text-sm lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] ${hasBanner ? "lg:grid-rows-[auto_1fr] lg:[--banner:3.875rem]" : ""}`}
+    >
+      {hasBanner ? (
         <Suspense>
           <StatusBanner />
         </Suspense>

@@ -17,22 +17,24 @@ interface Props {
 export function Sidebar({ theme, onPalette, onHelp }: Props) {
   const t = useText();
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col gap-4 border-line border-e p-4 lg:flex">
-      <ConsoleBrand />
-      <DisabledUntilHydrated>
-        <button type="button" className="button justify-start" onClick={onPalette}>
-          <Search size={18} aria-hidden />
-          <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">
-            {t("shell.search")}
-          </span>
-          <kbd className="text-xs text-muted">⌘K</kbd>
-        </button>
-      </DisabledUntilHydrated>
-      <div className="-mx-1 min-h-0 overflow-y-auto px-1">
-        <Navigation nested />
-      </div>
-      <div className="-mx-2 mt-auto">
-        <AccountMenu theme={theme} onHelp={onHelp} />
+    <aside className="hidden border-line border-e lg:block">
+      <div className="sticky top-0 flex h-[calc(100dvh-var(--banner,0px))] flex-col gap-4 p-4">
+        <ConsoleBrand />
+        <DisabledUntilHydrated>
+          <button type="button" className="button justify-start" onClick={onPalette}>
+            <Search size={18} aria-hidden />
+            <span className="min-w-0 flex-1 truncate text-start font-normal text-muted">
+              {t("shell.search")}
+            </span>
+            <kbd className="text-xs text-muted">⌘K</kbd>
+          </button>
+        </DisabledUntilHydrated>
+        <div className="-mx-1 min-h-0 overflow-y-auto px-1">
+          <Navigation nested />
+        </div>
+        <div className="-mx-2 mt-auto">
+          <AccountMenu theme={theme} onHelp={onHelp} />
+        </div>
       </div>
     </aside>
   );

@@ -16,7 +16,7 @@ export function ClockForm({ onChoose }: Props) {
   const [typed, setTyped] = useState("");
   return (
     <form
-      className="flex items-center gap-2"
+      className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         const chosen = parseDatetimeLocal(timezone, typed);
@@ -25,11 +25,7 @@ export function ClockForm({ onChoose }: Props) {
         setTyped("");
       }}
     >
-      <DateTimeInput
-        label={t("testMode.to")}
-        isLabelHidden
-        field={{ value: typed, error: null, onChange: setTyped }}
-      />
+      <DateTimeInput label={t("testMode.to")} field={{ value: typed, error: null, onChange: setTyped }} />
       <button type="submit" className="button px-3">
         {t("testMode.go")}
       </button>

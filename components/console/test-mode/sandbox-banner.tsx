@@ -1,12 +1,14 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FlaskConical } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ChevronDown, FlaskConical } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { DAY, HOUR } from "@/lib/core/time/instant";
 import { api, type Schemas, unwrapResponse } from "../api";
+import { formatMoment } from "../format-moment";
 import { useMe } from "../me";
 import { describeError, ProblemError } from "../problem-error";
 import { useText } from "../texts";
+import { useDismissibleMenu } from "../ui/use-dismissible-menu";
 import { ClockForm } from "./clock-form";
 import { testClockQuery } from "./queries";
 import { ResetSandbox } from "./reset-sandbox";
@@ -17,6 +19,12 @@ import { setTestMode } from "./set-test-mode";
 export function SandboxBanner() {
   const t = useText();
   const { clock, error, setError, move } = useTestClock();
+  const steps = clock ? (
+    <>
+      <Step label={t("testMode.hour")} onStep={() => move(HOUR)} />
+      <Step label={t("testMode.day")} onStep={() => move(DAY)} />
+    </>
+  ) : null;
   return (
     <section
       aria-label={t("testMode.name")}
@@ -27,17 +35,17 @@ export function SandboxBanner() {
         {t("testMode.name")}
       </p>
       {clock ? <ClockFace clock={clock} /> : null}
-      {clock ? (
-        <div className="flex flex-wrap items-center gap-2">
-          <Step label={t("testMode.hour")} onStep={() => move(HOUR)} />
-          <Step label={t("testMode.day")} onStep={() => move(DAY)} />
-          <ClockForm onChoose={(at) => move(at.getTime() - Date.parse(clock.now))} />
-        </div>
-      ) : null}
-      <div className="ms-auto flex flex-wrap items-center gap-2">
-        <SeedSandbox onError={setError} />
-        <ResetSandbox />
-        <button type="button" className="button" onClick={() => void setTestMode(false)}>
+      <div className="flex grow flex-wrap items-center gap-2">
+        <div className="hidden gap-2 sm:flex">{steps}</div>
+        <SandboxMenu>
+          <div className="grid grid-cols-2 gap-2 sm:hidden">{steps}</div>
+          {clock ? <ClockForm onChoose={(at) => move(at.getTime() - Date.parse(clock.now))} /> : null}
+          <div className="flex flex-wrap gap-2 border-line border-t pt-3">
+            <SeedSandbox onError={setError} />
+            <ResetSandbox />
+          </div>
+        </SandboxMenu>
+        <button type="button" className="button ms-auto" onClick={() => void setTestMode(false)}>
           {t("testMode.leave")}
         </button>
       </div>
@@ -48,23 +56,33 @@ export function SandboxBanner() {
   );
 }
 
+/** What is needed less often than the two steps, and on phones these as well. */
+function SandboxMenu({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <details {...useDismissibleMenu()} className="relative">
+      <summary className="button list-none [&::-webkit-details-marker]:hidden">
+        {t("testMode.menu")}
+        <ChevronDown size={16} aria-hidden />
+      </summary>
+      <div className="absolute start-0 top-full z-30 mt-1 grid w-96 max-w-[calc(100vw-2rem)] gap-3 rounded-lg border border-line bg-raised p-3 shadow-lg">
+        {children}
+      </div>
+    </details>
+  );
+}
+
 function ClockFace({ clock: { now, running, target, failed } }: { clock: Schemas["TestClock"] }) {
   const t = useText();
-  const { lang, timezone } = useMe();
-  const format = (at: string) =>
-    new Intl.DateTimeFormat(lang, {
-      dateStyle: "medium",
-      timeStyle: "short",
-      timeZone: timezone,
-    }).format(new Date(at));
+  const me = useMe();
   return (
     <p aria-live="polite" className="tabular-nums">
       <time dateTime={now} className="font-medium">
-        {format(now)}
+        {formatMoment(me, now)}
       </time>{" "}
       <span className="text-muted text-xs">
         {target
-          ? t("testMode.moving", { time: format(target) })
+          ? t("testMode.moving", { time: formatMoment(me, target) })
           : t(running ? "testMode.running" : "testMode.frozen")}
         {failed > 0 ? ` · ${t("testMode.failed", { count: failed })}` : null}
       </span>

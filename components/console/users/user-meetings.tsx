@@ -7,6 +7,7 @@ import { type ApiEvent, EventStateMark, pickEventDate } from "../resources/event
 import { EVENTS_KEY, listEvents } from "../resources/events";
 import { formatEventDate } from "../resources/format-event-date";
 import { formatParticipants } from "../resources/format-participants";
+import { formatStayLength } from "../resources/format-stay-length";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 
@@ -51,11 +52,13 @@ function Meeting({ event }: { event: ApiEvent }) {
   const t = useText();
   const me = useMe();
   const date = pickEventDate(event);
+  const length = formatStayLength(me, event, t);
   const placeNames = event.places.map(({ name }) => name).join(", ");
   return (
     <li className="grid gap-x-6 py-3 sm:grid-cols-[13rem_minmax(0,1fr)_auto]">
       <span className="text-muted tabular-nums">
         {date ? formatEventDate(me, event, date, "weekday") : "–"}
+        {length ? <span className="block text-xs">{length}</span> : null}
       </span>
       <div className="min-w-0">
         <Link

@@ -1,6 +1,7 @@
 import { api, unwrapResponse } from "../api";
 import { listPages } from "../resources/pages";
 import { listTeams } from "../resources/teams";
+import { listTemplates } from "../resources/templates";
 
 export interface FilterChoice {
   id: string;
@@ -43,15 +44,18 @@ const loadForms: ChoiceLoader = async (search, limit) =>
     ({ _id, handle }) => ({ id: _id, label: handle }),
   );
 
-const CHOICE_LOADERS = { pages: loadPages, types: loadTypes, teams: loadTeams, forms: loadForms };
+const loadTemplates: ChoiceLoader = async (search, limit) =>
+  (await listTemplates(toListQuery(search, limit))).value.map(({ _id, name }) => ({ id: _id, label: name }));
+
+const CHOICE_LOADERS = {
+  pages: loadPages,
+  types: loadTypes,
+  teams: loadTeams,
+  templates: loadTemplates,
+  forms: loadForms,
+};
 
 export type FilterKind = keyof typeof CHOICE_LOADERS;
-
-/** The filters of a webhook. */
-export const FILTER_KINDS = ["pages", "types", "teams"] as const satisfies FilterKind[];
-
-/** The filters of a workflow with messages about forms. */
-export const FILTER_KINDS_WITH_FORMS = [...FILTER_KINDS, "forms"] as const;
 
 export const findFilterChoices = (kind: FilterKind, search: string) =>
   CHOICE_LOADERS[kind](search, MAX_FOUND);

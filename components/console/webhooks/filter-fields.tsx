@@ -5,37 +5,36 @@ import type { Schemas } from "../api";
 import type { FormController } from "../form/use-form";
 import { useText } from "../texts";
 import { Combobox } from "../ui/combobox";
-import {
-  FILTER_KINDS,
-  FILTER_KINDS_WITH_FORMS,
-  type FilterKind,
-  findFilterChoices,
-  getFilterChoices,
-} from "./filter-choices";
+import { type FilterKind, findFilterChoices, getFilterChoices } from "./filter-choices";
+
+/** The filters of webhooks, which workflows have, too. */
+const FILTER_KINDS = ["pages", "types", "teams"] as const satisfies FilterKind[];
 
 interface FieldsProps {
   // biome-ignore lint/suspicious/noExplicitAny: a form of any body with a filter
   form: FormController<any>;
   hint?: string;
-  /** Offers forms, too. */
-  hasForms?: boolean;
+  /** Offers these, too. */
+  others?: readonly FilterKind[];
 }
 
 /** The pages, types and teams that filter a webhook or a workflow; none selected means all. */
-export default function FilterFields({ form, hint, hasForms = false }: FieldsProps) {
+export default function FilterFields({ form, hint, others = [] }: FieldsProps) {
   const t = useText();
   const filter: Schemas["WorkflowBody"]["filter"] = form.body.filter;
   const change = (kind: FilterKind, ids: string[]) => {
-    const { [kind]: _, ...others } = filter ?? {};
-    const changed = { ...others, ...(ids.length > 0 && { [kind]: ids }) };
+    const { [kind]: _, ...kept } = filter ?? {};
+    const changed = { ...kept, ...(ids.length > 0 && { [kind]: ids }) };
     form.set("/filter", Object.keys(changed).length > 0 ? changed : null);
   };
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-medium">{t("webhooks.filter")}</legend>
       <p className="text-sm text-muted">{hint ?? t("webhooks.filterHint")}</p>
-      <div className={`mt-3 grid gap-x-6 gap-y-5 ${hasForms ? "sm:grid-cols-2" : "sm:grid-cols-3"}`}>
-        {(hasForms ? FILTER_KINDS_WITH_FORMS : FILTER_KINDS).map((kind) => (
+      <div
+        className={`mt-3 grid gap-x-6 gap-y-5 ${others.length === 1 ? "sm:grid-cols-2" : "sm:grid-cols-3"}`}
+      >
+        {[...FILTER_KINDS, ...others].map((kind) => (
           <Chosen
             key={kind}
             kind={kind}
@@ -53,6 +52,7 @@ const LABELS = {
   pages: "webhooks.filterPages",
   types: "webhooks.filterTypes",
   teams: "webhooks.filterTeams",
+  templates: "workflows.filterTemplates",
   forms: "workflows.filterForms",
 } as const;
 

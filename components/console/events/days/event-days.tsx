@@ -85,7 +85,7 @@ interface EventDaysQuery extends Pick<Props, "criteria" | "filters"> {
   last: string | null;
 }
 
-/** Queries a day more at each end for readers whose zone differs from the browser's, and filters the result. */
+/** Queries a day more at each end, as all-day meetings keep the dates of their own zone; the result is filtered. */
 function useDays({ first, last, criteria, filters }: EventDaysQuery) {
   const me = useMe();
   const from = addCalendarDays(first, -1);

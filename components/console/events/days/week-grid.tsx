@@ -10,22 +10,25 @@ import { assembleDay, type DaySpan, findShownHours } from "./assemble-day";
 import { formatDayHead } from "./calendar-days";
 import type { DaysProps } from "./day-list";
 import type { DayEntry } from "./group-by-day";
+import { NowLine } from "./now-line";
+import { toMinuteOfDay } from "./to-minute-of-day";
 
 /** The shortest height that has room for a title. */
 const MIN_MINUTES = 25;
 
 /** Converts the instants of a meeting to minutes of its day in the zone. */
 function toDaySpan({ date, end_date }: { date: string; end_date: string }, timeZone: string): DaySpan {
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
-    .format(new Date(date))
-    .split(":");
-  const from = Number(parts[0]) * 60 + Number(parts[1]);
+  const from = toMinuteOfDay(timeZone, Date.parse(date));
   const length = (Date.parse(end_date) - Date.parse(date)) / MINUTE;
   return { from, until: from + Math.max(length, MIN_MINUTES) };
 }
 
 const HOUR_REM = 3.5;
 const DAY_HOURS = 24;
+
+/** Of the text in an entry, and its padding and borders. */
+const LINE_REM = 1;
+const FRAME_REM = 0.5;
 
 /** Seven days side by side, with meetings at their hours; all-day ones stand above. */
 export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
@@ -57,7 +60,7 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
           <ul className="grid gap-1">
             {wholeDay.map((entry) => (
               <li key={entry.date._id} className="pt-1">
-                <GridEntry {...entry} {...open} />
+                <GridEntry {...entry} lines={2} {...open} />
               </li>
             ))}
           </ul>
@@ -84,20 +87,29 @@ export function WeekGrid({ days, today, byDay, buildHref, onOpen }: DaysProps) {
               style={{ top: `${(hour - first) * HOUR_REM}rem` }}
             />
           ))}
-          {assembleDay(spans).map(({ event, date, from, until, lane, lanes }) => (
-            <li
-              key={date._id}
-              className="absolute p-px"
-              style={{
-                top: `${(from / 60 - first) * HOUR_REM}rem`,
-                height: `${(Math.min(until / 60, DAY_HOURS) - from / 60) * HOUR_REM}rem`,
-                insetInlineStart: `${(lane / lanes) * 100}%`,
-                width: `${100 / lanes}%`,
-              }}
-            >
-              <GridEntry event={event} date={date} {...open} />
-            </li>
-          ))}
+          {assembleDay(spans).map(({ event, date, from, until, lane, lanes }) => {
+            const height = (Math.min(until / 60, DAY_HOURS) - from / 60) * HOUR_REM;
+            return (
+              <li
+                key={date._id}
+                className="absolute p-px"
+                style={{
+                  top: `${(from / 60 - first) * HOUR_REM}rem`,
+                  height: `${height}rem`,
+                  insetInlineStart: `${(lane / lanes) * 100}%`,
+                  width: `${100 / lanes}%`,
+                }}
+              >
+                <GridEntry
+                  event={event}
+                  date={date}
+                  lines={Math.max(1, Math.floor((height - FRAME_REM) / LINE_REM))}
+                  {...open}
+                />
+              </li>
+            );
+          })}
+          {day === today ? <NowLine hours={{ first, last }} hourRem={HOUR_REM} /> : null}
         </ul>
       ))}
     </div>
@@ -112,12 +124,16 @@ function formatHour(locale: string, hour: number): string {
   return short.format(Date.UTC(2000, 0, 1, hour));
 }
 
-interface EntryProps extends DayEntry, Pick<DaysProps, "buildHref" | "onOpen"> {}
+interface EntryProps extends DayEntry, Pick<DaysProps, "buildHref" | "onOpen"> {
+  /** The lines of text that the entry has room for. The title takes two of them before the time takes one. */
+  lines: number;
+}
 
-function GridEntry({ event, date, buildHref, onOpen }: EntryProps) {
+function GridEntry({ event, date, lines, buildHref, onOpen }: EntryProps) {
   const t = useText();
   const me = useMe();
   const state = getEventState(event);
+  const titleLines = Math.max(Math.min(lines, 2), lines - 1);
   const time = date.all_day
     ? t("meetings.allDay")
     : formatTimeRange(me, [new Date(date.date), new Date(date.end_date)]);
@@ -130,12 +146,15 @@ function GridEntry({ event, date, buildHref, onOpen }: EntryProps) {
         navigation.preventDefault();
         onOpen(event._id);
       }}
-      className={`block h-full min-h-6 overflow-hidden rounded-sm border border-s-4 bg-surface px-1.5 py-0.5 text-xs hover:border-text ${state === "planning" ? "border-busy border-dashed" : "border-line border-s-ok"}`}
+      className={`block h-full min-h-6 overflow-hidden rounded-sm border border-s-4 bg-surface px-1.5 py-0.5 text-xs leading-4 hover:border-text ${state === "planning" ? "border-busy border-dashed" : "border-line border-s-ok"}`}
     >
-      <span className={`block font-medium break-words ${state === "cancelled" ? "line-through" : ""}`}>
+      <span
+        className={`font-medium wrap-anywhere ${titleLines === 1 ? "block truncate" : "line-clamp-2"} ${state === "cancelled" ? "line-through" : ""}`}
+        style={{ WebkitLineClamp: titleLines }}
+      >
         {event.title}
       </span>
-      <span className="block text-muted">{time}</span>
+      {lines > titleLines ? <span className="block truncate text-muted">{time}</span> : null}
     </Link>
   );
 }

@@ -1,16 +1,18 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import type { Schemas } from "../../api";
+import { useMe } from "../../me";
+import { formatLengths } from "../../resources/format-lengths";
 import { buildTypesQuery } from "../../resources/types";
 import { useText } from "../../texts";
 
-const DEFAULT_MINUTES = 30;
 const MAX_NAMED = 3;
 const FRESH_MS = 60_000;
 
-/** The types of a page that visitors choose from, or its durations if it has none. Rows load it when they are visible. */
+/** The types of a page that visitors choose from, or its lengths if it has none. Rows load it when they are visible. */
 export function PageOffer({ page }: { page: Schemas["Bookpage"] }) {
   const t = useText();
+  const me = useMe();
   const { data } = useQuery({ ...buildTypesQuery(page.nickname), staleTime: FRESH_MS });
   if (!data) return <span aria-hidden>…</span>;
   const names = data.value.filter(({ active }) => active).map(({ name }) => name);
@@ -21,13 +23,5 @@ export function PageOffer({ page }: { page: Schemas["Bookpage"] }) {
         {names.length > MAX_NAMED ? ` +${names.length - MAX_NAMED}` : null}
       </span>
     );
-  return formatDurations(page, t);
-}
-
-export function formatDurations(
-  { custom }: Pick<Schemas["Bookpage"], "custom">,
-  t: ReturnType<typeof useText>,
-): string {
-  const durations = custom.durations?.length ? custom.durations : [custom.duration ?? DEFAULT_MINUTES];
-  return t("hours.minutesLong", { count: durations.join(", ") });
+  return formatLengths(page.custom, t, me);
 }

@@ -44,8 +44,14 @@ export const ADVANCED_SECTIONS: readonly SettingSection[] = [
     name: "requests",
     title: (t) => t("pages.sections.requests"),
     settings: [
-      makeFlag("one_slot", "booking", { continued: true }),
-      { keys: ["min_dates"], group: "booking", continued: true, Fields: MinDatesField },
+      makeFlag("one_slot", "booking", { continued: true, hiddenWith: { steps: "ignored" } }),
+      {
+        keys: ["min_dates"],
+        group: "booking",
+        continued: true,
+        hiddenWith: { steps: "ignored" },
+        Fields: MinDatesField,
+      },
       makeFlag("enable_api", "changes", { continued: true, hint: (t) => t("pages.hints.enable_api") }),
     ],
   },

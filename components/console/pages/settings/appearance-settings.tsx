@@ -75,7 +75,7 @@ export const APPEARANCE_SECTIONS: readonly SettingSection[] = [
         keys: ["times_layout"],
         group: "appearance",
         continued: true,
-        ofMinutesOnly: "ignored",
+        hiddenWith: { stay: "ignored" },
         Fields: TimesLayoutField,
       },
       makeFlag("show_absences", "appearance", { continued: true }),

@@ -1,10 +1,14 @@
 "use client";
+import { lazy, Suspense } from "react";
 import { TextInput } from "../../form/fields";
 import { NumberInput } from "../../form/number-input";
 import { useText } from "../../texts";
 import { DurationsInput } from "../durations-input";
 import { HostsFields } from "../hosts-fields";
 import { makeFlag, type Setting, type SettingContext, type SettingSection } from "./setting";
+
+/** A chunk that loads beside the page, as only teams have steps. */
+const StepsInput = lazy(() => import("../steps-input"));
 
 const DEFAULT_MINUTES = 30;
 const MAX_REQUEST_HOURS = 720;
@@ -45,9 +49,15 @@ function RequestHoursField({ form, inherited }: SettingContext) {
   );
 }
 
-function HeadingField({ form }: SettingContext) {
+function HeadingField({ form, inherited }: SettingContext) {
   const t = useText();
-  return <TextInput label={t("pages.fields.invite_title")} field={form.text("/custom/invite_title")} />;
+  return (
+    <TextInput
+      label={t("pages.fields.invite_title")}
+      {...(!inherited && { hint: t("pages.hints.invite_title") })}
+      field={form.text("/custom/invite_title")}
+    />
+  );
 }
 
 /** The heading of the public page, which is the first field of a page. */
@@ -62,7 +72,7 @@ export const BASICS_SECTIONS: readonly SettingSection[] = [
         keys: ["duration", "durations"],
         group: "lengths",
         isAlwaysShown: true,
-        ofMinutesOnly: "ignored",
+        hiddenWith: { stay: "ignored", steps: "ignored" },
         Fields: DurationFields,
       },
       makeFlag("auto_confirm", "booking", { hint: (t) => t("pages.hints.auto_confirm") }),
@@ -77,8 +87,20 @@ export const BASICS_SECTIONS: readonly SettingSection[] = [
         keys: ["hosts"],
         group: null,
         ofTeamOnly: true,
+        hiddenWith: { steps: "ignored" },
         Fields: ({ form, inherited, team }) =>
           team === null ? null : <HostsFields form={form} inherited={inherited} team={team} />,
+      },
+      {
+        keys: ["steps"],
+        group: null,
+        ofTeamOnly: true,
+        Fields: ({ form, inherited, team }) =>
+          team === null ? null : (
+            <Suspense fallback={null}>
+              <StepsInput form={form} inherited={inherited} team={team} />
+            </Suspense>
+          ),
       },
     ],
   },

@@ -99,6 +99,10 @@ export function SettingFields({
 const isStay = ({ form, inherited }: SettingContext): boolean =>
   (form.body.custom.stay?.unit ?? inherited?.stay?.unit ?? "minute") !== "minute";
 
+/** Returns true if a meeting has steps, after the changes that are not saved yet. */
+const hasSteps = ({ form, inherited }: SettingContext): boolean =>
+  ((form.body.custom.steps ?? inherited?.steps)?.list.length ?? 0) > 0;
+
 const isUnset = (keys: Setting["keys"], { form }: SettingContext): boolean =>
   keys.every((key) => form.body.custom[key] == null && form.start.custom[key] == null);
 
@@ -121,11 +125,18 @@ function pickSettings(
   context: SettingContext,
   isPicked: (setting: Setting) => boolean,
 ): SettingSection[] {
-  const exists = ({ keys, ofPageOnly, ofTeamOnly, ofMinutesOnly, group }: Setting) =>
-    !(ofPageOnly && context.inherited) &&
-    !(ofTeamOnly && context.team === null) &&
-    !(isStay(context) && (ofMinutesOnly === "ignored" || (ofMinutesOnly && isUnset(keys, context)))) &&
-    !(group === null && context.team === null && context.owner === null);
+  const isHidden = ({ keys }: Setting, effect: "ignored" | "refused" | undefined) =>
+    effect === "ignored" || (effect === "refused" && isUnset(keys, context));
+  const exists = (setting: Setting) => {
+    const { ofPageOnly, ofTeamOnly, hiddenWith, group } = setting;
+    return (
+      !(ofPageOnly && context.inherited) &&
+      !(ofTeamOnly && context.team === null) &&
+      !(isStay(context) && isHidden(setting, hiddenWith?.stay)) &&
+      !(hasSteps(context) && isHidden(setting, hiddenWith?.steps)) &&
+      !(group === null && context.team === null && context.owner === null)
+    );
+  };
   return sections
     .map((section) => ({
       ...section,

@@ -31,8 +31,11 @@ export interface Setting {
   ofPageOnly?: boolean;
   /** Only pages of teams have it. */
   ofTeamOnly?: boolean;
-  /** Without effect, or refused, where days or nights are booked: hidden there, a refused one once it has no value. */
-  ofMinutesOnly?: "ignored" | "refused";
+  /**
+   * Without effect, or refused, where days or nights are booked, or meetings of several steps: hidden there, a refused
+   * one once it has no value.
+   */
+  hiddenWith?: Partial<Record<"stay" | "steps", "ignored" | "refused">>;
   /** A type shows it even if it follows the page. */
   isAlwaysShown?: boolean;
   /** The switch of a setting that has no other field. */
@@ -58,5 +61,5 @@ export const makeFlag = (
   {
     hint,
     ...options
-  }: Pick<Setting, "continued" | "ofPageOnly" | "ofMinutesOnly"> & Pick<FlagSetting, "hint"> = {},
+  }: Pick<Setting, "continued" | "ofPageOnly" | "hiddenWith"> & Pick<FlagSetting, "hint"> = {},
 ): Setting => ({ ...options, keys: [name], group, flag: { name, ...(hint && { hint }) } });

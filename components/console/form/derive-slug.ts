@@ -1,10 +1,10 @@
 const MAX_CHARACTERS = 50;
 
-/** The shortest slug of a page. */
+/** The shortest slug. */
 const MIN_CHARACTERS = 2;
 
-/** Proposes a page link from a team's name; empty if the name has too few Latin letters for one. */
-export function deriveTeamSlug(name: string): string {
+/** Proposes the last part of a link from a name; empty if the name has too few Latin letters for one. */
+export function deriveSlug(name: string): string {
   const slug = name
     .toLowerCase()
     .replaceAll("ß", "ss")
