@@ -7,9 +7,11 @@ import { FAST_CHROMIUM } from "./e2e/support/chromium";
 
 const E2E_PORT = process.env.E2E_PORT ?? "3210";
 
-/** Stories answer there in place of Cal.com, Slack and Twilio. */
+/** Stories answer there in place of Cal.com, Slack, Twilio, Vonage and WhatsApp. */
 process.env.E2E_CALCOM_PORT ??= String(Number(E2E_PORT) + 500);
 process.env.E2E_SLACK_PORT ??= String(Number(E2E_PORT) + 700);
+process.env.E2E_VONAGE_PORT ??= String(Number(E2E_PORT) + 800);
+process.env.E2E_WHATSAPP_PORT ??= String(Number(E2E_PORT) + 900);
 process.env.E2E_TWILIO_PORT ??= String(Number(E2E_PORT) + 600);
 
 // Each worker process reads this file again, and must find the first one's directory.
@@ -59,6 +61,8 @@ export default defineConfig({
       SLACK_SIGNING_SECRET: "slack-signing-secret",
       SLACK_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_SLACK_PORT}`,
       TWILIO_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_TWILIO_PORT}`,
+      VONAGE_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_VONAGE_PORT}`,
+      WHATSAPP_TEST_ORIGIN: `http://127.0.0.1:${process.env.E2E_WHATSAPP_PORT}`,
       JITSI_URL: "https://rooms.example.com",
       RATE_LIMIT_BOOKING: "0",
       MAIL_LIMIT_RECIPIENT: "0",

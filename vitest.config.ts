@@ -64,7 +64,7 @@ export default defineConfig({
             "clients/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
-          testTimeout: 30_000, // some iterate over every zone, or every word of a list
+          testTimeout: 120_000, // ends a test that hangs: some search minute by minute, on a machine that may be busy
         },
       },
       {

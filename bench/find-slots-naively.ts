@@ -15,6 +15,7 @@ export interface BusyIntervals {
  */
 export function findSlotsNaively(one: SlotCase, busyByUser: readonly BusyIntervals[]): DateTime[] {
   if (one.nights) return findNights(one, one.nights, busyByUser[0] ?? { busy: [], meetings: [] });
+  if (one.steps) return findChains(one, one.steps, busyByUser);
   const slotsByUser = busyByUser.map((used) => findUserSlots(one, used));
   if (one.mode === "roundrobin") return mergeSlots(slotsByUser);
   const [first = [], ...otherUsers] = slotsByUser;
@@ -22,6 +23,26 @@ export function findSlotsNaively(one: SlotCase, busyByUser: readonly BusyInterva
   if (one.spread) return pickSpreadSlots(first, one, busyByUser[0] ?? { busy: [], meetings: [] });
   const otherStarts = otherUsers.map((slots) => new Set(slots.map((slot) => slot.toMillis())));
   return first.filter((slot) => otherStarts.every((starts) => starts.has(slot.toMillis())));
+}
+
+/** Returns the starts from which each user is free at their part. */
+function findChains(
+  one: SlotCase,
+  minutes: readonly number[],
+  busyByUser: readonly BusyIntervals[],
+): DateTime[] {
+  const slots = minutes.map((durationMin, index) =>
+    findUserSlots({ ...one, durationMin }, busyByUser[index] ?? { busy: [], meetings: [] }),
+  );
+  const starts = slots.map((ofUser) => new Set(ofUser.map((slot) => slot.toMillis())));
+  return (slots[0] ?? []).filter((slot) => {
+    let next = slot;
+    return minutes.every((length, index) => {
+      const isFree = starts[index]?.has(next.toMillis()) ?? false;
+      next = next.plus({ minutes: length });
+      return isFree;
+    });
+  });
 }
 
 /** Returns the check-ins of stays whose evenings have hours and which no other time touches. */
@@ -265,8 +286,8 @@ function buildFocusCheck(one: SlotCase, { busy, meetings }: BusyIntervals) {
 function buildJourneyCheck(one: SlotCase, { busy, meetings, places = [] }: BusyIntervals) {
   const { journeys, durationMin, timeZone } = one;
   if (!journeys) return () => true;
-  const { minutes, base, place } = journeys;
-  const travel = (from: string) => (from === place ? 0 : minutes);
+  const { minutes, base, place, matrix } = journeys;
+  const travel = (from: string) => (from === place ? 0 : (matrix?.[from] ?? minutes));
   const blocked = [
     ...busy.map((event) => widen(event, travel(base), travel(base))),
     ...meetings.map((meeting, index) => {

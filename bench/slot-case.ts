@@ -35,9 +35,17 @@ export interface SlotCase {
   /** Time that each user keeps free; wall-clock times are minutes. */
   readonly focus?: Focus;
   /** The minutes between two places, the base at both ends of every day, and where the slots take place. */
-  readonly journeys?: { readonly minutes: number; readonly base: string; readonly place: string };
+  readonly journeys?: {
+    readonly minutes: number;
+    readonly base: string;
+    readonly place: string;
+    /** Minutes of a router between `place` and others. */
+    readonly matrix?: Readonly<Record<string, number>>;
+  };
   /** Only with the mode `single`: slots are the arrivals of stays of so many nights. */
   readonly nights?: { readonly count: number; readonly checkIn: string; readonly checkOut: string };
+  /** Only with the mode `collective`: minutes of the part of each user, one after another. */
+  readonly steps?: readonly number[];
   readonly expectedSlots: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DateTime, Interval } from "luxon";
 import { findSlots } from "@/lib/core/slots/find-slots";
-import type { Site } from "@/lib/core/slots/journeys";
+import { buildRoutes, type Site, type TravelTimes } from "@/lib/core/slots/journeys";
 import {
   type DateRules,
   type DayRange,
@@ -18,6 +18,7 @@ import {
 } from "@/lib/core/slots/schedule";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import type { StayRules } from "@/lib/core/slots/stays/stay-rules";
+import type { StepRules } from "@/lib/core/slots/steps/step-rules";
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { computeMedian } from "./compute-median";
@@ -61,7 +62,7 @@ function runCase(one: SlotCase, file: string) {
     median_ms: roundMs(engine),
     naive_ms: roundMs(naive),
     ratio: Math.round(naive / engine),
-    ...(one.rules || one.shortestRestMin || one.spread || one.focus || one.journeys || one.nights
+    ...(one.rules || one.shortestRestMin || one.spread || one.focus || one.journeys || one.nights || one.steps
       ? { rules_ratio: roundMs(compareWithoutRules(one)) }
       : {}),
   };
@@ -69,10 +70,17 @@ function runCase(one: SlotCase, file: string) {
 
 /**
  * The engine's time relative to the same weeks, meetings and busy times without rules: the median of pairs, because
- * the two runs of a pair share the machine's load.
+ * the two runs of a pair share the machine's load. Steps, which check each host at a time of their own, are compared with
+ * a meeting for which one of the same hosts is enough; nights, which no working day has room for, with meetings as
+ * long as the interval.
  */
 function compareWithoutRules(ruled: SlotCase): number {
-  const { rules, shortestRestMin, spread, focus, journeys, nights, ...one } = ruled;
+  const { rules, shortestRestMin, spread, focus, journeys, nights, steps, ...rest } = ruled;
+  const one = {
+    ...rest,
+    ...(steps && { mode: "roundrobin" as const }),
+    ...(nights && { durationMin: ruled.intervalMin }),
+  };
   const [withRules, plain] = [ruled, one].map((same) => {
     const search = toSlotSearch(same as SlotCase);
     const run = () => findSlots(search).length;
@@ -92,10 +100,21 @@ function toSlotSearch(one: SlotCase): SlotSearch {
     ...(one.shortestRestMin && { spread: { rule: "tidy", shortest: one.shortestRestMin, days: null } }),
     ...(one.spread && { spread: { ...one.spread, days: null } }),
     ...(one.nights && { stay: toStayRules(one.nights) }),
+    ...(one.steps && { steps: toStepRules(one.steps, one.users) }),
     from: parseInstant(one.from),
     to: parseInstant(one.to),
     now: parseInstant(one.from),
   };
+}
+
+function toStepRules(minutes: readonly number[], users: SlotCase["users"]): StepRules {
+  const list = minutes.map((length, index) => ({
+    minutes: length,
+    hosts: [String(users[index]?.id)],
+    any: false,
+    gap: { least: 0, most: 0 },
+  }));
+  return { order: "fixed", list };
 }
 
 function toStayRules({ count, checkIn, checkOut }: NonNullable<SlotCase["nights"]>): StayRules {
@@ -111,7 +130,7 @@ function toStayRules({ count, checkIn, checkOut }: NonNullable<SlotCase["nights"
 }
 
 /** Each user has a separate schedule object, like users read from a database. */
-function toHost(one: SlotCase, { busy, meetings = [], places = [] }: SlotCase["users"][number]): Host {
+function toHost(one: SlotCase, { id, busy, meetings = [], places = [] }: SlotCase["users"][number]): Host {
   const hours = toRange(one.weekly);
   const schedule: Schedule = {
     zone: one.timeZone,
@@ -127,18 +146,35 @@ function toHost(one: SlotCase, { busy, meetings = [], places = [] }: SlotCase["u
     ...toDateRules(one.rules),
     focus: one.focus ?? null,
     journeys: one.journeys
-      ? { minutes: one.journeys.minutes, bases: Array<Site>(7).fill(toSite(one.journeys.base)) }
+      ? {
+          minutes: one.journeys.minutes,
+          bases: Array<Site>(7).fill(toSite(one.journeys.base)),
+          byDistance: one.journeys.matrix ? { minutesPerKm: 2, least: 5 } : null,
+        }
       : null,
   };
   const toIntervals = (periods: typeof busy) =>
     periods.map(([start, end]) => ({ start: parseInstant(start), end: parseInstant(end) }));
-  const taken = { meetings: toIntervals(meetings), busy: toIntervals(busy), allDay: [] };
+  const taken = { id: String(id), meetings: toIntervals(meetings), busy: toIntervals(busy), allDay: [] };
   if (!one.journeys) return { schedule, ...taken };
   const visits = taken.meetings.flatMap((meeting, index) => {
     const place = places[index];
     return place ? [{ ...meeting, site: toSite(place) }] : [];
   });
-  return { schedule, ...taken, visits, site: toSite(one.journeys.place) };
+  const { place, matrix } = one.journeys;
+  const travelTimes = matrix && toTravelTimes(place, matrix);
+  return { schedule, ...taken, visits, site: toSite(place), ...(travelTimes && { travelTimes }) };
+}
+
+/** All places have a position, and a route to the searched one. */
+function toTravelTimes(place: string, matrix: Readonly<Record<string, number>>): TravelTimes {
+  const places = [place, ...Object.keys(matrix)];
+  return {
+    positions: new Map(
+      places.map((name, index) => [name, { latitude: 50 + index / 1000, longitude: 10, isRough: false }]),
+    ),
+    routes: buildRoutes(Object.entries(matrix).map(([name, minutes]) => [place, name, minutes] as const)),
+  };
 }
 
 function toSite(name: string): Site {

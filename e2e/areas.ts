@@ -119,6 +119,7 @@ export const AREA_CODE: Record<string, readonly string[]> = {
     ],
     "components/console/slack",
     "components/console/sms",
+    "components/console/whatsapp",
     "components/console/notifications",
   ],
   people: [

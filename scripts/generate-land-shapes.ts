@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { EARTH_RADIUS_METRES } from "../lib/core/geography/measure-distance";
 import { GRID_CELLS, type LandShapes } from "../lib/pages/locator/map/land/land-shapes";
 import { toLatitude, toWorldPoint } from "../lib/pages/locator/map/projection";
-import { EARTH_RADIUS_METRES } from "../lib/platform/geocoding/measure-distance";
 import { projectRoot } from "./project-root";
 
 /**

@@ -81,6 +81,7 @@ test.describe("for a German", () => {
     await expect(calendar).toBeHidden();
     await expect(first).toHaveValue("01.02.2031");
     await first.press("ArrowDown");
+    await expect(calendar.getByRole("button", { name: "Samstag, 1. Februar 2031" })).toBeFocused();
     await page.keyboard.press("PageDown");
     await expect(calendar.getByRole("grid", { name: "März 2031" })).toBeVisible();
     await calendar.evaluate((popover: HTMLElement) => {

@@ -22,15 +22,15 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
   const share = options.getByRole("listitem").filter({ has: page.locator(`input[value="${name}"]`) });
   await share.getByLabel("Share with everyone").click();
   await expect(share.getByLabel("Share with everyone")).toBeChecked();
-  await options.getByLabel("Series").click();
-  await expect(options.getByLabel("Series")).not.toBeChecked();
+  await options.getByLabel("Added").click();
+  await expect(options.getByLabel("Added")).not.toBeChecked();
   expect(await findAxeViolations(page)).toEqual([]);
   await options.getByRole("button", { name: "Close" }).click();
   const tabs = page.getByRole("navigation", { name: "Tabs and saved views" });
   await expect(tabs.getByRole("button", { name })).toHaveAttribute("aria-current", "true");
   await tabs.getByRole("button", { name: "Upcoming" }).click();
   await expect(page).toHaveURL(/\/console\/meetings$/);
-  await expect(page.getByRole("columnheader", { name: "Series" })).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "Added" })).toBeHidden();
   await tabs.getByRole("button", { name }).click();
   await expect(page).toHaveURL(/filter=no_show/);
 
@@ -46,8 +46,9 @@ test("a user saves a list view under a name, shares it, and finds it again", { t
   await signInBrowser(context, getDemo().admin._id);
   await page.goto("/console/meetings");
   await page.getByRole("button", { name: "View options" }).click();
-  await options.getByLabel("Series").click();
-  await expect(options.getByLabel("Series")).toBeChecked();
+  await expect(options.getByLabel("Added")).not.toBeChecked(); // the stored settings have arrived
+  await options.getByLabel("Added").click();
+  await expect(options.getByLabel("Added")).toBeChecked();
   await options.getByRole("button", { name: `Delete ${name}` }).click();
   await expect(tabs.getByRole("button", { name })).toBeHidden();
 });

@@ -25,10 +25,17 @@ test("an unknown and a closed page look alike and reveal nothing", { tag: "@main
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor gets the page for missing addresses", async ({ page }) => {
-    const answer = await page.goto("/unknown-name");
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  test("a visitor gets the page for missing addresses, and chooses its language", async ({ page }) => {
+    for (const address of ["/unknown-name", "/no/such/address", `/event/${"a".repeat(24)}`]) {
+      const answer = await page.goto(`${address}?lang=fr`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        /n’existe pas|ne peut pas être ouvert/,
+      );
+      await page.getByRole("button", { name: /Français/i }).click();
+      await page.getByRole("link", { name: "English" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Page not found|can’t be opened/);
+    }
   });
 });
 

@@ -42,10 +42,12 @@ test("an admin's first day: from the sign-up link to the first booking and its d
   await expect(page.getByRole("checkbox", { name: "Monday", exact: true })).toBeChecked();
   await about.getByRole("link", { name: "Booking pages" }).click();
   await page.getByRole("button", { name: "Create page" }).first().click();
+  await dialog.getByRole("textbox", { name: "Heading" }).fill("Visit our pier");
+  await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue("visit-our-pier");
   await dialog.getByRole("textbox", { name: "Link" }).fill(mila);
   await expect(dialog.getByText("Mila", { exact: true })).toBeVisible();
   await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Mila" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Visit our pier" })).toBeVisible();
 
   await goTo("People", "Teams");
   await page.getByRole("button", { name: "Create team" }).first().click();

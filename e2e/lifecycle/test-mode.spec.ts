@@ -14,6 +14,7 @@ test("an admin switches to test mode, books as a guest, moves the clock and find
   const band = page.getByRole("region", { name: "Test mode" });
   await expect(band).toBeVisible();
   await expect(band.getByText("running")).toBeVisible();
+  await expect(page.getByRole("complementary").locator("summary")).toBeInViewport({ ratio: 1 }); // the account menu
 
   // The key of test mode is created on the same screen as any other.
   await page.goto("/console/keys");

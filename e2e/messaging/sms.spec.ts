@@ -1,4 +1,5 @@
 import { startTwilioServer, TWILIO_ACCOUNT } from "../../tests/support/start-twilio-server";
+import { startVonageServer, VONAGE_ACCOUNT } from "../../tests/support/start-vonage-server";
 import { buildDetailsPath, changeFields } from "../support/booking-steps";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { expect, getDemo, test } from "../support/fixtures";
@@ -102,10 +103,30 @@ test("an admin connects an account for SMS with a budget, and a booker agrees to
   await expect(page.getByText("Number removed")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Phone number" })).toHaveValue("");
 
+  const vonage = await startVonageServer(Number(process.env.E2E_VONAGE_PORT));
   await page.goto("/console/sms");
+  await page.getByRole("combobox", { name: "Provider" }).selectOption("Vonage");
+  await expect(page.getByLabel("Account SID")).toHaveCount(0);
+  await page.getByLabel("API key").fill(VONAGE_ACCOUNT.key);
+  await page.getByLabel("API secret").fill(VONAGE_ACCOUNT.secret);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByLabel("Signature secret")).toHaveAccessibleDescription(/Please fill in this field/);
+  await page.getByLabel("Signature secret").fill(VONAGE_ACCOUNT.signatureSecret);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("heading", { name: "Vonage" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("API key")).toHaveValue(VONAGE_ACCOUNT.key);
+  await expect(page.getByLabel("Signature secret")).toHaveValue("");
+  await page.getByLabel("Your phone number").fill("+49 151 23456789");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Sent to +4915123456789")).toBeVisible();
+  expect(vonage.sent).toMatchObject([{ to: "4915123456789", from: "4930123456" }]);
+  expect(await findAxeViolations(page)).toEqual([]);
+
   await page.getByRole("button", { name: "Disconnect" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
   await expect(page.getByText("Account disconnected")).toBeVisible();
   await expect(page.getByLabel("Account SID")).toHaveValue("");
   twilio.close();
+  vonage.close();
 });

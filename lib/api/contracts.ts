@@ -62,6 +62,7 @@ import * as sms from "@/lib/domain/messaging/sms/contract";
 import * as mailSuppressions from "@/lib/domain/messaging/suppressions/contract";
 import * as messageTexts from "@/lib/domain/messaging/texts/contract";
 import * as webhooks from "@/lib/domain/messaging/webhooks/contract";
+import * as whatsapp from "@/lib/domain/messaging/whatsapp/contract";
 import * as people from "@/lib/domain/people/contract";
 import * as invitations from "@/lib/domain/people/invitations/contract";
 import * as phones from "@/lib/domain/people/phones/contract";
@@ -135,6 +136,7 @@ export const CONTRACTS: readonly AnyContract[] = [
   domains,
   slack,
   sms,
+  whatsapp,
   imports,
   transitions,
   oldLinks,

@@ -56,10 +56,10 @@ const NOT_FOUND = /\/address_confirmations$/;
 
 /** Operations that need a sandbox, a name server, a workspace at Slack or an account for SMS. */
 const CONFLICTING =
-  /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend|slack\/\w+|sms_account\/test|users\/:user_id\/phone)$/;
+  /^\/v2\/(test\/(clock|demo|reset)|domains\/:domain_id\/check|mails\/:mail_id\/resend|slack\/\w+|sms_account\/test|whatsapp_account\/(templates|test)|users\/:user_id\/phone)$/;
 
 /** The sample has no credentials, which another service would check, or a code that was not sent. */
-const INVALID = /^\/v2\/(sms_account|users\/:user_id\/phone\/confirm)$/;
+const INVALID = /^\/v2\/(sms_account|whatsapp_account|users\/:user_id\/phone\/confirm)$/;
 
 const LOCKED = orderDeletionsLast(
   CONTRACTS.filter(({ scope }) => !["public", "session", "any"].includes(scope)),

@@ -131,7 +131,10 @@ function besides({ name, path }: AnyContract, pointer: string): { at: string; fi
         ...(pointer.endsWith("/team") ? {} : { to: { message: "Hi" } }),
       },
     });
-  if (name === "createAppointmentType" && /fixed/.test(pointer))
+  const [, step] = /^(.*\/steps\/list\/0)\/hosts/.exec(pointer) ?? [];
+  if (step !== undefined)
+    list.push({ at: step, fields: { title: "Talk", minutes: 30, hosts: { kind: "any" } } });
+  if (name === "createAppointmentType" && (step !== undefined || /fixed/.test(pointer)))
     list.push({ at: "", fields: { availability: undefined } });
   if (name === "createBookpage" && pointer === "/team")
     list.push({ at: "", fields: { belongs_to: undefined } });
@@ -202,7 +205,7 @@ function bodyWith(contract: AnyContract, sent: unknown, pointer: string, id: str
 
 /** Only pages of teams have hosts. */
 const pathFor = (path: string, pointer: string) =>
-  /\/fixed\/0$/.test(pointer)
+  /\/(fixed|steps\/list\/0\/hosts\/users)\/0$/.test(pointer)
     ? path
         .replace(
           /bookpages\/[^/]+(\/types\/)?[^/]*/,

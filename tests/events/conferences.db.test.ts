@@ -193,7 +193,13 @@ describe("a host's own link, and the telephone", () => {
 });
 
 describe("the calendar entry of a meeting in the host's calendar", () => {
-  const owner = { language: "de", emailConfirmedAt: new Date(NOW), suggestions: false, private: false };
+  const owner = {
+    language: "de",
+    timezone: "Europe/Berlin",
+    emailConfirmedAt: new Date(NOW),
+    suggestions: false,
+    private: false,
+  };
   const entryOf = async (event: { _id: string }, more: object = {}) => {
     const [row] = await listEventRows(api.db, asOrganizationId(acme.id), [event._id]);
     return row ? buildEntries(row, { id: host._id, ...owner, ...more })[0] : undefined;

@@ -76,6 +76,8 @@ describe("a request with a time for the answer", () => {
     const { text } = (await acme.get(`/v2/mails/${_id}`)).body;
     expect(text).toContain("didn’t answer your request in time");
     expect(text).toContain("Book again");
+    const [, near = ""] = text.split("Nearest available times:\n");
+    expect(near.match(/ Book: \S+&step=details&tz=\S+&lang=en$/gm)).toHaveLength(3);
   });
 
   it("ends before its first time", async () => {

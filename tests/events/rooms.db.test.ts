@@ -154,7 +154,14 @@ describe("a page that requires a room", () => {
     expect(body.text).toContain("Venus, Berlin");
     expect(body.calendar.content.replaceAll("\r\n ", "")).toContain("LOCATION:Venus\\, Berlin / Main house");
     const [event] = await listEventRows(api.db, asOrganizationId(acme.id), [_id]);
-    const owner = { id: room._id, language: "en", emailConfirmedAt: null, suggestions: true, private: false };
+    const owner = {
+      id: room._id,
+      language: "en",
+      timezone: "Europe/Berlin",
+      emailConfirmedAt: null,
+      suggestions: true,
+      private: false,
+    };
     expect(event && buildEntries(event, owner)).toMatchObject([{ location: "Venus, Berlin / Main house" }]);
   });
 });

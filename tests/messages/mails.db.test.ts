@@ -341,6 +341,7 @@ describe("a change of an event", () => {
     const noor = await person({ first_name: "Noor", language: "en" });
     const other = address("guest");
     const event = await createTestEvent(acme, noor, { dates: [DATE], invitees: [{ email: other }] });
+    await mailbox.to(other); // two mails under way could arrive in either order
     await acme.post(`/v2/events/${event._id}/cancel`, {});
     const [, byProgram] = await mailbox.to(other, 2);
     expect(readText(byProgram as DeliveredMail)).toContain("Acme cancelled this meeting.");
@@ -372,6 +373,30 @@ describe("a change of an event", () => {
     const { body } = await acme.get(`/v2/events/${event._id}`);
     const mine = body.invitees.find(({ email }: { email: string }) => email === guest);
     expect(JSON.stringify(body.dates)).not.toContain(mine._id);
+  });
+
+  it("tells the host what a guest answered, and comes from nobody who was invited before", async () => {
+    const host = await person({ language: "en", timezone: "UTC" });
+    const guest = address("guest");
+    const [second, third] = ["11", "12"].map((day) => ({
+      date: `2031-03-${day}T09:00:00`,
+      end_date: `2031-03-${day}T10:00:00`,
+    }));
+    const event = await createTestEvent(acme, host, {
+      dates: [DATE, second, third],
+      invitees: [{ email: guest, full_name: "Bo" }],
+    });
+    const [sent] = await mailbox.to(host.email);
+    expect(sent.headers).toMatch(/^From: "?Acme Meetings"? </im);
+    const [first, other] = event.dates;
+    await acme.post(`/v2/events/${event._id}/votes`, {
+      invitee: guest,
+      dates: { [first._id]: "yes", [other._id]: "no" },
+    });
+    const [, answer] = await mailbox.to(host.email, 2);
+    expect(answer?.headers).toMatch(/^From: "?Bo via /im);
+    const answers = [...readText(answer as DeliveredMail).matchAll(/^ {2}.+ 2031, .+\r?\n {4}(.+)/gm)];
+    expect(answers.map(([, text]) => text?.trim())).toEqual(["Yes", "No", "No answer"]);
   });
 
   it("tells guests who took their meeting over", async () => {

@@ -99,6 +99,20 @@ beforeAll(async () => {
       accountId: "AC1",
       sender: "Acme",
       credentials: sealedIn("sms_accounts.credentials", smsAccount),
+      signingSecret: sealedIn("sms_accounts.signing_secret", smsAccount),
+    },
+  });
+  const whatsapp = generateId();
+  await api.db.whatsappAccount.create({
+    data: {
+      id: whatsapp,
+      organizationId: acme.id,
+      phoneNumberId: "1",
+      businessAccountId: "1",
+      phoneNumber: "+49 30 123456",
+      verifiedName: "Acme",
+      credentials: sealedIn("whatsapp_accounts.credentials", whatsapp),
+      refreshedAt: new Date(),
     },
   });
   await api.db.textMessage.create({

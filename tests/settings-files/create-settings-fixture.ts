@@ -97,7 +97,9 @@ export async function createSettingsFixture(tenant: Tenant, slug = (name: string
     actions: ["event.created", "event.cancelled"],
     filter: { pages: [page._id], types: [type._id], teams: [team._id] },
   });
-  await createTestWorkflow(tenant, undefined, { filter: { teams: [team._id] } });
+  await createTestWorkflow(tenant, undefined, {
+    filter: { teams: [team._id], templates: [template._id] },
+  });
   await tenant.put("/v2/message_texts/thanks/de", {
     subject: "Danke, {host}",
     text: "Bis bald.",

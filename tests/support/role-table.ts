@@ -35,6 +35,7 @@ export const EXPECTED_ACCESS: Record<string, string> = {
     getMessageTexts getMessageText updateMessageText deleteMessageText previewMessageText testMessageText
     checkDomain deleteDomain restoreFromTrash
     getSmsAccount connectSmsAccount deleteSmsAccount sendTestSms
+    getWhatsappAccount connectWhatsappAccount deleteWhatsappAccount listWhatsappTemplates refreshWhatsappTemplates sendTestWhatsapp
     getSlack authorizeSlack disconnectSlack listSlackChannels setSlackChannel sendTestSlack matchSlackPeople
     exportSettings planSettings getPlan applyPlan startImport startFileImport getImport stopImport continueImport applyImport
     startTransition listTransitions getTransition syncTransition switchTransition revertTransition finishTransition findOldLinks

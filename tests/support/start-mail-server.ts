@@ -30,6 +30,7 @@ export async function startMailServer(
   port = 0,
 ) {
   const received: DeliveredMail[] = [];
+  let isSilent = (_mail: DeliveredMail) => false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -47,8 +48,9 @@ export async function startMailServer(
       if (raw === null) return; // The sender was killed during the transfer.
       const { mailFrom, rcptTo } = session.envelope;
       const from = mailFrom ? mailFrom.address : "";
-      received.push({ ...parseMail(rcptTo[0]?.address ?? "", raw.toString("latin1")), from });
-      done();
+      const mail = { ...parseMail(rcptTo[0]?.address ?? "", raw.toString("latin1")), from };
+      received.push(mail);
+      if (!isSilent(mail)) done();
     },
   });
   server.on("error", () => {});
@@ -57,6 +59,10 @@ export async function startMailServer(
   return {
     port: (server.server.address() as AddressInfo).port,
     received,
+    /** Takes these mails from now on without an answer. */
+    setSilent: (match: (mail: DeliveredMail) => boolean) => {
+      isSilent = match;
+    },
     /** Waits for the mails to an address. */
     async to(address: string, count = 1) {
       const deadline = Date.now() + 30_000;

@@ -20,7 +20,7 @@ const message = z
 
 type SentMessage = z.output<typeof message> & { sid: string };
 
-type Mode = "normal" | "lose_response" | "busy" | "unavailable";
+type Mode = "normal" | "lose_response" | "hang" | "busy" | "unavailable";
 
 const reject = (status: number, code: number, text: string) => ({
   status,
@@ -77,7 +77,7 @@ export async function startTwilioServer(port = 0) {
       return respond(reject(404, 20404, "The requested resource was not found"));
     const response = create(form);
     if (state.mode === "lose_response") incoming.socket.destroy();
-    else respond(response);
+    else if (state.mode !== "hang") respond(response);
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -22,6 +22,7 @@ import seats from "@/docs/guides/seats.md";
 import settingsFiles from "@/docs/guides/settings-files.md";
 import slack from "@/docs/guides/slack.md";
 import stays from "@/docs/guides/stays.md";
+import steps from "@/docs/guides/steps.md";
 import sync from "@/docs/guides/sync.md";
 import teams from "@/docs/guides/teams.md";
 import testMode from "@/docs/guides/test-mode.md";
@@ -47,7 +48,7 @@ const GROUPS: Record<string, Record<string, string>> = {
     "import-meetings": importMeetings,
   },
   Booking: {
-    ...{ bookings, stays, questions, forms, seats, rooms, polls, workflows, slack },
+    ...{ bookings, stays, steps, questions, forms, seats, rooms, polls, workflows, slack },
     ...{ "message-texts": messageTexts, "mail-server": mailServer },
   },
   "Webhooks and sync": { webhooks, "webhook-formats": webhookFormats, sync, "settings-files": settingsFiles },

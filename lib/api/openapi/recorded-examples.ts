@@ -33,5 +33,6 @@ export const UNRECORDED_OPERATIONS = new Set([
   ],
   ...["checkCertificate", "checkDomain", "receiveMail", "resendMail", "sendAddressConfirmation"],
   ...["connectSmsAccount", "sendTestSms", "startUserPhone", "confirmUserPhone"],
+  ...["connectWhatsappAccount", "refreshWhatsappTemplates", "sendTestWhatsapp"],
   ...["authorizeSlack", "setSlackChannel", "sendTestSlack", "matchSlackPeople"],
 ]);

@@ -59,6 +59,8 @@ function changeSchedule(schedule: Schedule, suggestion: HostSuggestion): Partial
       return { absences: schedule.absences.toSpliced(suggestion.index, 1) };
     case "holiday":
       return { holidays: schedule.holidays.filter((date) => date !== suggestion.date) };
+    case "journey":
+      return { journeys: schedule.journeys && { ...schedule.journeys, minutes: suggestion.minutes } };
     case "buffer":
       return { bufferBefore: suggestion.before, bufferAfter: suggestion.after };
     case "outside_hours":

@@ -41,6 +41,25 @@ describe("canTakeMeeting", () => {
     ).toBe(true);
   });
 
+  it("counts the nights of a stay against the limits of its page", () => {
+    const stay = {
+      unit: "night",
+      least: 1,
+      most: 7,
+      checkIn: 15 * 60,
+      checkOut: 11 * 60,
+      arrivalDays: null,
+      departureDays: null,
+    } as const;
+    const booked = [makeInterval("2031-03-10T15:00+01:00", "2031-03-12T11:00+01:00")];
+    const limits = [{ unit: "count", per: "week", most: 3 }] as const;
+    const host = { ...makeHost(), quotas: [{ of: "page" as const, limits, meetings: booked }] };
+    const stays = (until: string) =>
+      canTakeMeeting(host, makeInstant("2031-03-13T15:00+01:00"), makeInstant(until), stay);
+    expect(stays("2031-03-14T11:00+01:00")).toBe(true);
+    expect(stays("2031-03-15T11:00+01:00")).toBe(false);
+  });
+
   it("reads an absence in the zone of a travel", () => {
     const days = { from: makeDate("2031-03-11"), to: makeDate("2031-03-12") };
     const host = makeHost({ absences: [days], travels: [{ ...days, zone: "America/New_York" }] });

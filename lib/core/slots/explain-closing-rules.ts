@@ -25,9 +25,9 @@ export function explainClosingRules(
   const focus = listFocusConflicts(input, start).map((conflict) => ({ ...conflict, host: index }));
   const slot = { start, end: asInstant(start + input.duration) };
   const journeys = listDayJourneys(host, slot).flatMap((journey): SlotConflict[] => {
-    const { minutes, from, ...period } = journey;
+    const { minutes, by, from, ...period } = journey;
     if (!areOverlapping(journey, slot)) return [];
-    return [{ rule: "journey", host: index, of: "day", period, minutes, from: from.name }];
+    return [{ rule: "journey", host: index, of: "day", period, minutes, by, from: from.name }];
   });
   return [...closed, ...focus, ...journeys];
 }

@@ -36,12 +36,12 @@ export function explainOverlaps(
   }
   const slot = { start, end };
   for (const journey of listJourneys(host)) {
-    const { of, period, minutes, from } = journey;
+    const { of, period, minutes, by, from } = journey;
     const isReported = found.some(
       (one) => one.rule === of && one.period.start === period.start && one.period.end === period.end,
     );
     if (!areOverlapping(journey, slot) || isReported) continue;
-    found.push({ rule: "journey", host: index, of, period, minutes, from: from?.name ?? null });
+    found.push({ rule: "journey", host: index, of, period, minutes, by, from: from?.name ?? null });
   }
   return found;
 }

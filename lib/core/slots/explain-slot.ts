@@ -8,12 +8,16 @@ import { isRoomFree } from "./filter-with-free-room";
 import type { HostQuorum } from "./host-match";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
 import { explainHostStay, explainStayRules } from "./stays/explain-stay";
+import { findFailedStep } from "./steps/find-failed-step";
+import { findStepChoices, findStepPlan } from "./steps/find-step-choices";
+import type { StepRules } from "./steps/step-rules";
 
 /**
  * Lists every rule that stops `start` from being a slot; the list is empty exactly if `findSlots` returns it. It has
  * no rules of its own: it runs the engine's filters with one rule, one host and one conflict at a time.
  */
 export function explainSlot(search: ExplainedSearch, start: Instant): SlotConflict[] {
+  if (search.steps) return explainSteps({ ...search, steps: search.steps }, start);
   const conflicts = [...explainNewMeeting(search, start), ...explainRooms(search, start)];
   if (search.stay) return [...explainStayRules({ ...search, stay: search.stay }, start), ...conflicts];
   if (conflicts.length === 0) return explainSpread(search, start);
@@ -57,6 +61,35 @@ function explainQuorum(
   const conflicts = [...of(true).flat(), ...(hasEnough ? [] : of(false).flat())];
   const isComplete = hasEnough && fixed.every((index) => index < search.hosts.length);
   return conflicts.length > 0 || isComplete ? conflicts : [{ rule: "no_hosts" }];
+}
+
+/**
+ * Names the first step that does not fit, with the conflicts of its hosts; if all fit, what else stops the time: no room,
+ * or the grid of the first step.
+ */
+function explainSteps(search: ExplainedSearch & { steps: StepRules }, start: Instant): SlotConflict[] {
+  const plan = findStepPlan(search, start);
+  const last = plan?.at(-1);
+  if (last) {
+    const minutes = (last.end - start) / MINUTE;
+    const others = explainRooms({ ...search, duration: minutes }, start);
+    const isOffered = findStepChoices({ ...search, from: start, to: asInstant(start + 1) }).length > 0;
+    return others.length > 0 || isOffered ? others : [{ rule: "off_grid" }];
+  }
+  const failed = findFailedStep(search, start);
+  if (!failed) return [{ rule: "no_hosts" }];
+  const { minutes: duration, any } = failed.rules;
+  const { steps: _, ...alone } = { ...search, duration, step: 1, align: undefined };
+  const ofHosts = failed.hosts.map((host) => ({
+    host,
+    conflicts: listHostConflicts(alone, [host], failed.period.start).filter(isNotGridConflict),
+  }));
+  const busy = ofHosts.filter(({ conflicts }) => conflicts.length > 0);
+  const { step, period } = failed;
+  return [
+    { rule: "step", step, any, hosts: busy.map(({ host }) => host), period },
+    ...busy.flatMap(({ conflicts }) => conflicts),
+  ];
 }
 
 /** One host of the quorum on the grid is enough. */

@@ -8,6 +8,7 @@ import {
   makeRange,
 } from "@/lib/core/slots/testing/factories";
 import { findSuggestions } from "./find-suggestions";
+import { buildRoutes } from "./journeys";
 import type { Host, Schedule } from "./schedule";
 import type { ExplainedSearch } from "./slot-conflict";
 
@@ -16,8 +17,9 @@ const nine = makeInstant("2031-03-10T09:00+01:00");
 
 /** Suggestions for one hour from nine, or from `start`, on Monday, 10 March 2031, searched on the 9th at nine. */
 function suggest(schedule: Partial<Schedule>, start = nine, more: Partial<ExplainedSearch & Host> = {}) {
-  const { meetings = [], busy = [], quotas = [], ...search } = more;
-  const hosts = [makeHost(schedule, { meetings, busy, quotas })];
+  const { meetings = [], busy = [], quotas = [], site = null, visits = [], travelTimes, ...search } = more;
+  const travel = { site, visits, ...(travelTimes && { travelTimes }) };
+  const hosts = [makeHost(schedule, { meetings, busy, quotas, ...travel })];
   const usual = { match: "all", duration: 60, now: makeInstant("2031-03-09T09:00+01:00") } as const;
   return findSuggestions({ ...usual, ...search, hosts }, start);
 }
@@ -109,6 +111,31 @@ describe("findSuggestions", () => {
     expect(suggest(buffers, nine, { busy: [period("10:15", "11:00")] })).toEqual([
       { rule: "buffer", host: 0, before: 30, after: 15 },
     ]);
+  });
+
+  it("shortens journeys to the time beside a meeting, and at an end of the day", () => {
+    const place = (name: string) => ({ key: name, name });
+    const beside = period("10:25", "11:00");
+    const at = { site: place("Altona"), visits: [{ ...beside, site: place("Wandsbek") }] };
+    const anywhere = Array.from({ length: 7 }, () => null);
+    const journeys = { minutes: 40, bases: anywhere };
+    const search = { meetings: [beside], ...at };
+    expect(suggest({ journeys }, nine, search)).toEqual([{ rule: "journey", host: 0, minutes: 25 }]);
+    const week = buildWeek([makeRange("08:40", "17:00")]);
+    const fromHome = { minutes: 40, bases: anywhere.map(() => place("Home")) };
+    expect(suggest({ week, journeys: fromHome }, nine, { ...search, step: 20 })).toEqual([
+      { rule: "journey", host: 0, minutes: 20 },
+    ]);
+    const touching = { ...search, meetings: [period("10:00", "11:00")] };
+    expect(suggest({ journeys }, nine, { ...touching, visits: [] })).toEqual([]);
+    const byDistance = { ...journeys, byDistance: { minutesPerKm: 60, least: 30 } };
+    const position = (longitude: number) => ({ latitude: 53, longitude, isRough: false });
+    const positions = new Map([
+      ["Altona", position(10)],
+      ["Wandsbek", position(10.02)],
+    ]);
+    const travelTimes = { positions, routes: buildRoutes([]) };
+    expect(suggest({ journeys: byDistance }, nine, { ...search, travelTimes })).toEqual([]);
   });
 
   it("makes steps and multiples finer, and keeps the existing starts", () => {

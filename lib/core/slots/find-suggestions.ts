@@ -8,9 +8,10 @@ import type { ExplainedSearch } from "./slot-conflict";
 
 /**
  * Returns, for each rule alone, the smallest change of it that makes `start` a slot; empty if no single change does.
- * Meetings and busy times are never changed.
+ * Meetings and busy times are never changed. A search for steps has none.
  */
 export function findSuggestions(search: ExplainedSearch, start: Instant): RuleSuggestion[] {
+  if (search.steps) return [];
   const range = { from: start, to: asInstant(start + 1) };
   const isEnough = (suggestion: RuleSuggestion) =>
     findSlots({ ...applySuggestion(search, suggestion), ...range }).length > 0;

@@ -5,6 +5,7 @@ import type { LimitRule } from "./closing-rules";
 import { expandHours } from "./expand-hours";
 import { computeNeededLimit } from "./find-full-periods";
 import { findLongestBuffers } from "./find-longest-buffers";
+import { findLongestJourney } from "./find-longest-journey";
 import type { RuleSuggestion } from "./rule-suggestion";
 import type { Host, Limit, Schedule } from "./schedule";
 import type { ExplainedSearch, SlotConflict } from "./slot-conflict";
@@ -82,9 +83,12 @@ function listRuleChanges(
     case "busy":
     case "all_day":
       return conflict.buffer ? [{ rule: "buffer", host: index, ...findLongestBuffers(host, slot) }] : [];
+    case "journey": {
+      const minutes = findLongestJourney(host, slot);
+      return minutes > 0 ? [{ rule, host: index, minutes }] : [];
+    }
     case "no_availability":
     case "full":
-    case "journey":
       return [];
   }
 }

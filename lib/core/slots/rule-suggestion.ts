@@ -25,6 +25,8 @@ export type RuleSuggestion =
   | { rule: "outside_hours"; host: number; days: readonly NewHours[] }
   /** Minutes: the longest buffers that fit. */
   | { rule: "buffer"; host: number; before: number; after: number }
+  /** Minutes: the longest journey that fits. */
+  | { rule: "journey"; host: number; minutes: number }
   /** A rule of the search; `align` null turns it off. */
   | { rule: "align"; align: number | null }
   | { rule: "off_grid"; step: number }

@@ -1,7 +1,7 @@
 import type { Interval } from "@/lib/core/time/interval";
 import type { LocalDate } from "@/lib/core/time/local-date";
 import type { Focus } from "./focus";
-import type { Journeys, Site, Visit } from "./journeys";
+import type { Journeys, Site, TravelTimes, Visit } from "./journeys";
 
 /** Wall-clock minutes of a day, 0 to 1440. An end of 0 is the midnight at the end of the day, as 1440 is. */
 export interface DayRange {
@@ -97,6 +97,8 @@ export interface SeatedMeeting extends Interval {
 
 /** The searched user, with everything that occupies the user's time. Lists may be in any order. */
 export interface Host {
+  /** Names the host in the steps of a search; absent if the search has none. */
+  readonly id?: string;
   /** A host without one offers no slot. */
   readonly schedule: Schedule | null;
   readonly meetings: readonly Interval[];
@@ -112,4 +114,6 @@ export interface Host {
   readonly site?: Site | null;
   /** Those of `meetings` that the host travels to. */
   readonly visits?: readonly Visit[];
+  /** Positions of places and routes between them, for hosts whose journeys depend on the distance. */
+  readonly travelTimes?: TravelTimes;
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from "@/lib/core/time/local-date";
 import type { DayClosing } from "./build-day-plan";
 import type { ClosingRule, LimitRule } from "./closing-rules";
 import type { FocusConflict } from "./exclude-focus-time";
+import type { JourneySource } from "./journeys";
 import type { AllDay, Limit, Schedule } from "./schedule";
 import type { SlotSearch } from "./slot-search";
 
@@ -17,6 +18,8 @@ export type SlotConflict =
   | { rule: "no_hosts" | "off_grid" | "align" | "no_room" }
   /** Rules of a page that is booked by days or nights. */
   | { rule: "check_in" | "arrival_day" | "departure_day" | "stay_length" }
+  /** `hosts`: those of whom none, or not all, are free for a step. `step` is an index of the search's steps. */
+  | { rule: "step"; step: number; any: boolean; hosts: readonly number[]; period: Interval }
   /** The search's `spread` offers other starts of the day first. */
   | { rule: "adjacent" | "first_of_day" }
   /** `rest`: the time that the slot would leave, too short for another. */
@@ -40,5 +43,6 @@ export type SlotConflict =
       of: "meeting" | "busy" | "day";
       period: Interval;
       minutes: number;
+      by: JourneySource;
       from: string | null;
     };

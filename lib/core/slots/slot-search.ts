@@ -3,6 +3,7 @@ import type { HostMatch } from "./host-match";
 import type { Host } from "./schedule";
 import type { Spread } from "./spread";
 import type { StayRules } from "./stays/stay-rules";
+import type { StepRules } from "./steps/step-rules";
 
 export interface SlotSearch {
   readonly hosts: readonly Host[];
@@ -19,6 +20,11 @@ export interface SlotSearch {
   readonly spread?: Spread | undefined;
   /** Whole days or nights: slots are the arrivals of stays of `duration`; `step`, `align` and `spread` have no effect. */
   readonly stay?: StayRules | undefined;
+  /**
+   * Parts one after another, each with hosts of its own: slots are the starts from which all fit. `match` and `spread`
+   * have no effect, and `duration` is the length with the shortest gaps.
+   */
+  readonly steps?: StepRules | undefined;
   /** A slot belongs to [from, to) by its start. */
   readonly from: Instant;
   readonly to: Instant;

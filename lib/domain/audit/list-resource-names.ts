@@ -24,6 +24,7 @@ const NAMED_TABLES = {
   workflows: "name",
   workflow_addresses: "email",
   sms_accounts: "sender",
+  whatsapp_accounts: "phone_number",
   slack_connections: "workspace_name",
   slack_channels: "channel_name",
   links: "nullif(label, '')",

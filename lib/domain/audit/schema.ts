@@ -37,6 +37,7 @@ const AUDITED_RESOURCES = [
   "workflow",
   "workflow_address",
   "sms_account",
+  "whatsapp_account",
   "slack_connection",
   "slack_channel",
   "invitation",

@@ -11,7 +11,7 @@ import { type Db, withTransaction } from "@/lib/platform/db/client";
 import type { BookingRequest } from "./booking-request";
 import { buildBookingEvent } from "./build-booking-event";
 import { type BookedOutcome, deriveBookerKeys, findBookingByForm } from "./find-booking-by-form";
-import { findHosts, type UnavailableTimes } from "./find-hosts";
+import { findHosts } from "./find-hosts";
 import { findOwnHold, toOwnHoldId } from "./find-own-hold";
 import { hasTooManyBookings } from "./has-too-many-bookings";
 import { listBookingGuests } from "./list-booking-guests";
@@ -25,6 +25,7 @@ import { countHeldSeats } from "./seats/count-held-seats";
 import { joinMeeting, type SeatRejection } from "./seats/join-meeting";
 import { joinOrCreate } from "./seats/join-or-create";
 import { createSeriesEvents } from "./series/create-series-events";
+import type { UnavailableTimes } from "./unavailable-times";
 
 /** `link`: the link does not allow the booking. */
 type BookingAttempt =

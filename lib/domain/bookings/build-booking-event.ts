@@ -64,7 +64,7 @@ export function buildBookingEvent(
     proposedBy: booker.userId,
     dates: request.starts.map((start) => ({
       start,
-      end: asInstant(start + duration * MINUTE),
+      end: asInstant(start + (found.minutes ?? duration) * MINUTE),
       allDay: rules !== undefined && isWholeDays(rules),
     })),
     places: toPlaces(
@@ -81,6 +81,7 @@ export function buildBookingEvent(
     locale: request.lang,
     timezone: rules ? getStayZone(page) : host.timezone,
     ...(rules && { stay: { unit: rules.unit, shared: pickCapacity(settings) > 1 } }),
+    ...(found.steps && { steps: found.steps }),
     bookpage: true,
     bookpageId: page.bookpageId,
     appointmentTypeId: page.appointmentTypeId,

@@ -25,20 +25,10 @@ import { type PickedHosts, pickHosts } from "./pick-hosts";
 import type { BookablePage } from "./public-page";
 import { filterByHeldSeats } from "./seats/filter-by-held-seats";
 import { checkSeries } from "./series/check-series";
-import {
-  findUnavailableOccurrences,
-  type UnavailableOccurrence,
-} from "./series/find-unavailable-occurrences";
+import { findUnavailableOccurrences } from "./series/find-unavailable-occurrences";
 import { findSeriesZone } from "./series/series-request";
-
-/** Times that are not available, with the free ones nearest to the first of them. */
-export interface UnavailableTimes {
-  outcome: "taken";
-  taken: readonly Instant[];
-  nearest: readonly Instant[];
-  /** Only for a series: each unavailable time by its index in the rule, with the nearest free ones. */
-  lost?: readonly UnavailableOccurrence[];
-}
+import { findStepHosts } from "./steps/find-step-hosts";
+import type { UnavailableTimes } from "./unavailable-times";
 
 /**
  * Checks the requested times for a new meeting again and picks hosts and rooms. The caller holds the locks of
@@ -55,7 +45,8 @@ export async function findHosts(
   const grid = { ...page.grid, rooms: rooms?.map(({ host }) => host) };
   const found = await findAvailableHosts(tx, { ...page, grid }, request, lockedTeam, now);
   if (found.outcome === "taken" || !rooms) return found;
-  const times = request.starts.map((start) => ({ start, end: asInstant(start + page.duration * MINUTE) }));
+  const { minutes = page.duration } = found;
+  const times = request.starts.map((start) => ({ start, end: asInstant(start + minutes * MINUTE) }));
   const assigned = assignRooms(rooms, times).map(
     (room, index) =>
       room ?? rooms.find(({ id }) => isHeldForBooker(request, id, request.starts[index] ?? now, now)) ?? null,
@@ -88,6 +79,9 @@ async function findAvailableHosts(
   lockedTeam: LockedTeam | null,
   now: Instant,
 ): Promise<UnavailableTimes | PickedHosts> {
+  const { steps } = page.grid;
+  if (lockedTeam && steps)
+    return findStepHosts(tx, { ...page, grid: { ...page.grid, steps } }, request, lockedTeam, now);
   if (lockedTeam) return findMembers(tx, page, request, lockedTeam, now);
   const { organization, owner, availabilityId, rules } = page;
   const options = {

@@ -57,7 +57,8 @@ export async function findOwnHold(
     id,
     start: time.start,
     // A hold for another page or time, or of any time of a host, guarantees no hosts here.
-    hosts: rows.every(isThis) ? rows.map(({ host }) => host) : [],
+    // The steps of a page are planned anew once their hold is released.
+    hosts: !page.grid.steps && rows.every(isThis) ? rows.map(({ host }) => host) : [],
     isSeat: first.seats !== null,
   };
 }
@@ -70,5 +71,6 @@ function buildHoldCriteria(
 ) {
   const [start] = starts;
   const time = start === undefined ? undefined : { start, end: asInstant(start + page.duration * MINUTE) };
-  return { user: page.team ? (host ?? null) : page.owner.id, page, time, now };
+  const isOfSteps = page.grid.steps !== undefined;
+  return { user: page.team ? (host ?? null) : page.owner.id, page, time, isOfSteps, now };
 }

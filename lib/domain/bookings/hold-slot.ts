@@ -1,11 +1,11 @@
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { TimeRequest } from "./booking-request";
-import type { UnavailableTimes } from "./find-hosts";
 import { hasTooManyBookings } from "./has-too-many-bookings";
 import { toHoldId } from "./hold-id";
 import type { BookablePage } from "./public-page";
 import { reserveTime } from "./reserve-time";
+import type { UnavailableTimes } from "./unavailable-times";
 
 interface SlotHoldRequest extends TimeRequest {
   phone?: string | undefined;

@@ -11,7 +11,7 @@ import {
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
 import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
 import { applyCapacity, loadStays } from "@/lib/domain/availability/free-slots/load-stays";
-import { applyVisits, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
+import { applyVisits, listTravellers, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
 import {
   buildTakenTimeSql,
   decodeTakenTime,
@@ -20,6 +20,8 @@ import {
 } from "@/lib/domain/availability/free-slots/taken-time";
 import {
   applyRulesToHost,
+  applySite,
+  findRulesSite,
   hasMeetingLimits,
   type PageRules,
   pickGrid,
@@ -67,7 +69,8 @@ const LOAD = definePreparedStatement<Row>(`
 
 /**
  * Loads the active page at this address with all that its screen shows; null if there is none. A user's page
- * takes one statement, a team's two. Limits, chosen calendars, seats, rooms and journeys take one more each.
+ * takes one statement, a team's two. Limits, chosen calendars, seats, rooms and journeys take one more each, journeys by
+ * distance two.
  */
 export async function loadPublicPage(
   db: Db,
@@ -113,10 +116,14 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
   const schedules = new Map<HoursRow | null, Schedule | null>([[null, main]]);
   for (const type of row.types ?? [])
     schedules.set(type, type.schedule ? await parseSchedule(type.schedule) : main);
-  const travels = [...schedules.values()].some((hours) => hours?.journeys);
-  const visits = await loadVisits(db, organization, travels ? [row.owner_id] : [], range);
+  const all = [...schedules].map(([type, hours]) => ({
+    hours,
+    rules: applySite(toPageRules(row, type), range.site),
+  }));
+  const travellers = listTravellers([{ id: row.owner_id, schedules: [...schedules.values()] }]);
+  const sites = all.map(({ rules }) => findRulesSite(rules));
+  const visits = await loadVisits(db, organization, travellers, { ...range, sites });
   const taken = applyVisits({ schedule: main, ...decodeTakenTime(row) }, row.owner_id, visits);
-  const all = [...schedules].map(([type, hours]) => ({ hours, rules: toPageRules(row, type) }));
   const hasLimits = all.some(({ hours, rules }) => hasMeetingLimits(hours, rules));
   const period = hasLimits ? await loadPeriodMeetings(db, organization, [row.owner_id], range) : [];
   const rules = all.map((one) => one.rules);
@@ -132,7 +139,11 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
   );
   const offer = (type: HoursRow | null, rules: PageRules) =>
     applyBlockingCalendars(
-      applyRulesToHost({ ...taken, schedule: schedules.get(type) ?? main }, rules, period),
+      applyRulesToHost(
+        { ...taken, schedule: schedules.get(type) ?? main },
+        applySite(rules, range.site),
+        period,
+      ),
       row.owner_id,
       rules,
       calendars,

@@ -1,3 +1,4 @@
+import type { Site } from "@/lib/core/slots/journeys";
 import type { Host } from "@/lib/core/slots/schedule";
 import type { Instant } from "@/lib/core/time/instant";
 import { intersectAbsences } from "@/lib/domain/availability/absences/intersect-absences";
@@ -10,7 +11,7 @@ import { loadPageMeetings } from "@/lib/domain/availability/free-slots/load-page
 import { loadPeriodMeetings } from "@/lib/domain/availability/free-slots/load-period-meetings";
 import { applySeats, loadSeatedTimes } from "@/lib/domain/availability/free-slots/load-seated-times";
 import { applyCapacity, loadStays } from "@/lib/domain/availability/free-slots/load-stays";
-import { applyVisits, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
+import { applyVisits, listTravellers, loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
 import {
   buildTakenTimeSql,
   decodeTakenTime,
@@ -20,6 +21,8 @@ import {
 import { canChooseHost, matchHosts } from "@/lib/domain/booking-pages/bookpages/match-hosts";
 import {
   applyRulesToHost,
+  applySite,
+  findRulesSite,
   hasMeetingLimits,
   type PageRules,
   pickGrid,
@@ -43,6 +46,8 @@ export interface PageRange {
   exceptEvent?: string;
   /** True if a whole meeting is moved, which cannot use seats of other meetings. */
   isWhole?: boolean;
+  /** Where the meeting takes place; default: where new ones of the page do. */
+  site?: Site | null | undefined;
   /** Requires all of these hosts instead of those that the settings of a team's page require. */
   hosts?: readonly string[];
 }
@@ -120,8 +125,8 @@ export const toTeamHost = (
 async function loadMembers(
   db: Db,
   organization: OrganizationId,
-  { team_id, team_name }: TeamPageRow,
-  { from, to, exceptEvent, hosts }: PageRange,
+  { team_id, team_name, types, ...page }: TeamPageRow,
+  { from, to, exceptEvent, site, hosts }: PageRange,
 ): Promise<LoadedMembers> {
   const rows = await executeSql(db, LOAD_MEMBERS, [
     organization,
@@ -135,13 +140,19 @@ async function loadMembers(
     rows.map(async (row) => ({
       person: { ...toPageHost(row.id, row, team_name), absences: row.absences ?? [] },
       host: {
+        id: row.id,
         schedule: row.schedule === null ? null : await parseSchedule(row.schedule),
         ...decodeTakenTime(row),
       },
     })),
   );
-  const travelling = members.filter(({ host }) => host.schedule?.journeys).map(({ person }) => person.id);
-  const visits = await loadVisits(db, organization, travelling, { from, to, exceptEvent });
+  const travellers = listTravellers(
+    members.map(({ person, host }) => ({ id: person.id, schedules: [host.schedule] })),
+  );
+  const sites = [null, ...(types ?? [])].map((type) =>
+    findRulesSite(applySite(toPageRules(page, type), site)),
+  );
+  const visits = await loadVisits(db, organization, travellers, { from, to, exceptEvent, sites });
   return members.map(({ person, host }) => ({ person, host: applyVisits(host, person.id, visits) }));
 }
 
@@ -168,7 +179,12 @@ async function buildOfferings(
     zones: members.map(({ host }) => host.schedule?.zone ?? null),
     hosts: members.map(({ person, host }) => {
       const meetings = period.filter((meeting) => meeting.host === person.id);
-      const open = applySeats(applyRulesToHost(host, rules, meetings, ofPage), person.id, rules, seated);
+      const open = applySeats(
+        applyRulesToHost(host, applySite(rules, range.site), meetings, ofPage),
+        person.id,
+        rules,
+        seated,
+      );
       return applyCapacity(open, person.id, rules, stays);
     }),
     match: pickMatch(rules),

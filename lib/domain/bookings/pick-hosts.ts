@@ -1,5 +1,6 @@
 import type { HostMatch } from "@/lib/core/slots/host-match";
 import type { AssignedHost } from "@/lib/domain/events/schema";
+import type { EventStep } from "@/lib/domain/events/steps/event-steps";
 import type { MemberAssignmentState } from "@/lib/domain/people/teams/assignment-state";
 import { type Candidate, pickAssignee } from "@/lib/domain/people/teams/pick-assignee";
 import type { Db } from "@/lib/platform/db/client";
@@ -18,6 +19,9 @@ export interface PickedHosts {
   assignedMembers: readonly MemberAssignmentState[];
   /** Room per time; undefined if no room is needed. */
   rooms?: readonly (string | null)[];
+  /** The steps of a meeting that has some, and the minutes that they take together. */
+  steps?: readonly EventStep[];
+  minutes?: number;
 }
 
 interface HostCandidates {

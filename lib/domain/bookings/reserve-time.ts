@@ -3,13 +3,16 @@ import { releaseHold } from "@/lib/domain/availability/reservations/release-hold
 import { reserveHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import { pickSeats } from "@/lib/domain/booking-pages/bookpages/custom-settings";
 import { pickCapacity } from "@/lib/domain/booking-pages/bookpages/stay-schema";
+import { listStepParts } from "@/lib/domain/events/steps/event-steps";
 import type { Db } from "@/lib/platform/db/client";
 import type { TimeRequest } from "./booking-request";
-import { findHosts, type UnavailableTimes } from "./find-hosts";
+import { findHosts } from "./find-hosts";
 import { lockPageHosts } from "./lock-page-hosts";
+import type { PickedHosts } from "./pick-hosts";
 import type { BookablePage } from "./public-page";
 import { findSeatHosts } from "./seats/find-seat-hosts";
 import { joinOrCreate } from "./seats/join-or-create";
+import type { UnavailableTimes } from "./unavailable-times";
 
 interface ReserveOptions<Rejection extends { outcome: string }> {
   /** Id of the hold; an earlier hold with this id is released first. */
@@ -18,6 +21,13 @@ interface ReserveOptions<Rejection extends { outcome: string }> {
   expiresAt: Date;
   /** Checks under the locks whether the time may be held; null if it may. */
   findRejection: (tx: Db) => Promise<Rejection | null>;
+}
+
+/** What is held besides the hosts' time. */
+interface HeldParts {
+  room?: string | null;
+  steps?: PickedHosts["steps"];
+  minutes?: number | undefined;
 }
 
 /** A hold was created; for a meeting with seats, `hosts` are those of the meeting. */
@@ -39,15 +49,29 @@ export async function reserveTime<Rejection extends { outcome: string } = never>
   const { organization } = page;
   const [start] = request.starts;
   const isSeated = pickSeats(page.settings) !== null;
-  const reserve = async (part: Db, hosts: readonly string[], room: string | null = null) => {
+  const reserve = async (
+    part: Db,
+    hosts: readonly string[],
+    { room = null, steps, minutes = page.duration }: HeldParts = {},
+  ) => {
     const rejection = await findRejection(part);
     if (rejection) return rejection;
     const taken = isSeated
       ? { exclusive: [], others: hosts, seats: -1 }
       : { exclusive: hosts, others: [], shared: pickCapacity(page.settings) > 1 };
     if (start !== undefined) {
-      const end = asInstant(start + page.duration * MINUTE);
-      await reserveHosts(part, organization, { eventId: id, start, end, ...taken, room, expiresAt, page });
+      const end = asInstant(start + minutes * MINUTE);
+      const parts = steps && listStepParts(steps, start);
+      await reserveHosts(part, organization, {
+        eventId: id,
+        start,
+        end,
+        ...taken,
+        parts,
+        room,
+        expiresAt,
+        page,
+      });
     }
     return { outcome: "held", hosts } as const;
   };
@@ -60,7 +84,7 @@ export async function reserveTime<Rejection extends { outcome: string } = never>
       : reserve(
           part,
           found.people.map((one) => one.id),
-          isSeated ? null : found.rooms?.[0],
+          { room: isSeated ? null : (found.rooms?.[0] ?? null), steps: found.steps, minutes: found.minutes },
         );
   };
   if (!isSeated || start === undefined) return create(tx);

@@ -40,7 +40,7 @@ function applyLink<Page extends BookablePage>(page: Page, resolution: LinkResolu
     return { refused: "unknown" };
   // The host has picked the link's times, so the page's spread over a day does not choose among them.
   const grid = link.starts.length > 0 ? { ...page.grid, spread: undefined } : page.grid;
-  // A length in minutes is none of a stay.
-  if (link.duration === null || page.grid.stay) return { page: { ...page, link, grid } };
+  // A length in minutes is none of a stay or of steps.
+  if (link.duration === null || page.grid.stay || page.grid.steps) return { page: { ...page, link, grid } };
   return { page: { ...page, link, grid, duration: link.duration, durations: [] } };
 }

@@ -61,6 +61,8 @@ export const PROBLEM_REASONS = [
   "mail_waits",
   "mail_off",
   "sms_off",
+  "whatsapp_off",
+  "whatsapp_failed",
   "slack_off",
   "slack_refuses",
   "slack_no_channel",

@@ -99,6 +99,7 @@ function toEventRow(event: EventWithIds, now: Instant) {
     api: event.api,
     seats: event.seats ?? null,
     ...(event.stay && { stay: { ...event.stay } }),
+    ...(event.steps && { steps: event.steps.map((step) => ({ ...step, hosts: [...step.hosts] })) }),
     ...(conference && { conference: { ...conference } }),
     roomId: event.room ?? null,
     ...(event.answerBy && { answerBy: new Date(event.answerBy) }),

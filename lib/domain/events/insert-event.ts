@@ -1,6 +1,7 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { toBusyInterval } from "@/lib/core/time/to-busy-interval";
 import { buildReservation, withSlotTakenProblem } from "@/lib/domain/availability/reservations/reserve-hosts";
+import { buildTravellerCheck, enqueueLocating } from "@/lib/domain/availability/travel/enqueue-locating";
 import { buildEntryOwnerCheck, enqueueEntries } from "@/lib/domain/calendars/enqueue-entries";
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { enqueueConferenceSyncs } from "@/lib/domain/conferencing/conferences/enqueue-conference-syncs";
@@ -19,6 +20,7 @@ import { planSteps } from "./planned-steps/plan-steps";
 import { schedulePoll } from "./poll/schedule-poll";
 import { requireEvent } from "./queries";
 import { scheduleNewRequest } from "./requests/schedule-request";
+import { listStepParts } from "./steps/event-steps";
 
 /** The effects of a new event besides its rows. */
 export interface EventEffects {
@@ -49,13 +51,14 @@ export async function insertEvent(
   const actions = ["event.created", ...(event.confirmed ? CONFIRMED : [])] as const;
   const users = [...people.map(({ userId }) => userId), event.room ?? null];
   // One statement writes everything, as the hosts' locks block other bookings.
-  const { subscribers, owners, workflows } = await withSlotTakenProblem(() =>
+  const { subscribers, owners, workflows, travellers } = await withSlotTakenProblem(() =>
     insertRows(tx, rows, {
       writes: [toReservation(organization, id, event)],
       questions: {
         subscribers: buildSubscriberCheck(organization, actions),
         owners: buildEntryOwnerCheck(organization, users),
         workflows: buildWorkflowCheck(organization),
+        travellers: buildTravellerCheck(organization, event.places.length > 0 ? users : []),
       },
     }),
   );
@@ -72,6 +75,7 @@ export async function insertEvent(
   await scheduleNewRequest(tx, organization, { id, createdAt: now, answerBy: event.answerBy ?? null });
   const conferenceChanges = rows.events.map(toConferenceChange);
   await enqueueConferenceSyncs(tx, organization, conferenceChanges, now);
+  if (travellers) await enqueueLocating(tx, organization);
   if (!effects.notifications) return { id, read };
   const phase = event.confirmed ? "confirmed" : "planning";
   const notified = { id, version: 0, phase, page: event.bookpageId ?? null, people, now } as const;
@@ -93,6 +97,7 @@ function toReservation(organization: OrganizationId, eventId: string, event: New
     eventId,
     ...toBusyInterval(time, event.timezone),
     ...listOccupiedUsers(event),
+    ...(event.steps && { parts: listStepParts(event.steps, time.start) }),
     room: event.room,
     ...seated,
     ...shared,

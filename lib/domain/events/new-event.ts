@@ -6,6 +6,7 @@ import type { EventTime } from "./parse-event-time";
 import type { PollSettings } from "./poll/schema";
 import type { AssignedHost, Utm } from "./schema";
 import type { EventStay } from "./stay/event-stay";
+import type { EventStep } from "./steps/event-steps";
 
 export interface Participant {
   /** The personal key of the event page; generated if missing. */
@@ -108,5 +109,7 @@ export interface NewEvent {
   seats?: number | null;
   /** Set for a stay by days or nights. */
   stay?: EventStay | null;
+  /** Set for a meeting of steps, in their order. */
+  steps?: readonly EventStep[] | null;
   api: boolean;
 }

@@ -216,6 +216,17 @@ export const event = record
       })
       .optional()
       .describe("Only on an event that was booked by days or nights."),
+    steps: z
+      .array(
+        z.object({
+          title: z.string(),
+          start: timestamp.describe("On the confirmed date, else on the first."),
+          end: timestamp,
+          hosts: z.array(z.object({ user: id, full_name: z.string().nullable() })),
+        }),
+      )
+      .optional()
+      .describe("Only on a meeting of steps: its parts in their order, each with its own hosts."),
     series: series.optional().describe("Only on an event of a booking that repeats."),
     answer_by: timestamp
       .optional()

@@ -13,6 +13,7 @@ import type { AssignedHost, Utm } from "./schema";
 import { countTakenSeats } from "./seats/count-taken-seats";
 import { findSeriesPosition } from "./series/find-series-position";
 import { describeStayDays, parseEventStay } from "./stay/event-stay";
+import { describeEventSteps, parseEventSteps } from "./steps/event-steps";
 
 export function serializeEvent(row: EventRow) {
   const people: InviteeUsers = new Map(row.invitees.map(({ id, userId }) => [id, userId]));
@@ -45,6 +46,7 @@ export function serializeEvent(row: EventRow) {
     source: serializeSource(row),
     metadata: row.metadata as Record<string, string>,
     ...serializeStay(row),
+    ...serializeSteps(row),
     ...serializeSeries(row),
     ...(row.answerBy && { answer_by: row.answerBy }),
     ...(row.cancelledAt && { cancelled: row.cancelledAt }),
@@ -129,6 +131,25 @@ function serializeStay({ dates, confirmedDateId, timezone, ...row }: EventRow) {
   const stay = parseEventStay(row);
   const date = dates.find(({ id }) => id === confirmedDateId) ?? dates[0];
   return stay && date ? { stay: describeStayDays(stay, date, timezone) } : {};
+}
+
+/** The hosts of a step who have been deleted since are left out. */
+function serializeSteps({ dates, confirmedDateId, invitees, ...row }: EventRow) {
+  const steps = parseEventSteps(row);
+  const date = dates.find(({ id }) => id === confirmedDateId) ?? dates[0];
+  if (!steps || !date) return {};
+  const toHost = (user: string) => {
+    const invitee = invitees.find(({ userId }) => userId === user);
+    return invitee ? { user, full_name: invitee.fullName } : [];
+  };
+  return {
+    steps: describeEventSteps(steps, date.startsAt).map(({ step, start, end }) => ({
+      title: step.title,
+      start,
+      end,
+      hosts: step.hosts.flatMap(toHost),
+    })),
+  };
 }
 
 const serializePlaces = (row: EventRow, people: InviteeUsers) =>

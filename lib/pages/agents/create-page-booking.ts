@@ -2,7 +2,6 @@ import { type Instant, MINUTE } from "@/lib/core/time/instant";
 import { serializeFreeSlot } from "@/lib/domain/availability/free-slots/serialize-slots";
 import type { PageBookingBody } from "@/lib/domain/bookings/agents/schema";
 import type { BookingRequest } from "@/lib/domain/bookings/booking-request";
-import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
 import { buildPagePath } from "@/lib/domain/bookings/page-address";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { resolveLink } from "@/lib/domain/bookings/resolve-link";
@@ -10,6 +9,7 @@ import { applyLinkDefaults } from "@/lib/domain/bookings/resource/apply-link-def
 import { parseBookingBody } from "@/lib/domain/bookings/resource/parse-booking-body";
 import { toBookingProblem, toLinkProblem } from "@/lib/domain/bookings/resource/to-booking-problem";
 import { selectHost } from "@/lib/domain/bookings/select-host";
+import type { UnavailableTimes } from "@/lib/domain/bookings/unavailable-times";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { createReply } from "@/lib/domain/contracts/reply";
 import { bookOrRequestCode } from "@/lib/pages/booking/book-or-request-code";

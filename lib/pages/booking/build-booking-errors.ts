@@ -3,6 +3,7 @@ import { toLocalDate } from "@/lib/core/time/zone";
 import { buildErrorSummary, formatIssue } from "@/lib/pages/page-shell/form-parts";
 import type { Link } from "@/lib/pages/page-shell/view";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { buildQuestionContext } from "./build-page-questions";
@@ -43,6 +44,10 @@ export function buildErrorsView(
 }
 
 export const formatShortTime = ({ reader }: ViewContext, start: Instant) =>
-  `${formatDate(reader, toLocalDate(reader.zone, start), "dayShort")}, ${formatTime(reader, start)}`;
+  joinDateTime(
+    reader.lang,
+    formatDate(reader, toLocalDate(reader.zone, start), "dayShort"),
+    formatTime(reader, start),
+  );
 
 export const describeIssue = (t: Translate, issue: BookingFormIssue) => formatIssue(t, "errors", issue);

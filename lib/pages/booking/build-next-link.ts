@@ -3,6 +3,7 @@ import { toLocalDate } from "@/lib/core/time/zone";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
 import type { Link } from "@/lib/pages/page-shell/view";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { buildStateHref, type ViewContext } from "./view-context";
 
 /** The next free time, as a link that books it, or that only selects it if more times are needed. */
@@ -25,7 +26,7 @@ export function buildNextLink(context: ViewContext, earliest: Instant | null): L
       details: isAll,
     }),
     label: t("booking.nextAvailable", {
-      date: `${formatDate(reader, day, "dayShort")}, ${formatTime(reader, earliest)}`,
+      date: joinDateTime(reader.lang, formatDate(reader, day, "dayShort"), formatTime(reader, earliest)),
     }),
   };
 }

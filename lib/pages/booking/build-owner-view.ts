@@ -7,6 +7,7 @@ import { splitParagraphs } from "@/lib/pages/page-shell/split-paragraphs";
 import type { Link } from "@/lib/pages/page-shell/view";
 import { formatDate, formatDuration, formatTime } from "@/lib/platform/i18n/format-date-time";
 import { formatInitials } from "@/lib/platform/i18n/format-initials";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { listMemberViews } from "./build-members-view";
 import { findNextOpening } from "./find-openings";
@@ -104,7 +105,10 @@ export function buildTypesView(context: ViewContext): NonNullable<BookingView["t
       name: type.name,
       duration: formatLength(context, type),
       description: type.description || null,
-      next: date && next ? t("booking.typeNext", { date: `${date}, ${formatTime(reader, next)}` }) : null,
+      next:
+        date && next
+          ? t("booking.typeNext", { date: joinDateTime(reader.lang, date, formatTime(reader, next)) })
+          : null,
     };
   });
   return { heading: t("booking.types"), cards };

@@ -6,6 +6,7 @@ import type { CheckedTime } from "@/lib/domain/bookings/series/check-series";
 import { buildFieldView } from "@/lib/pages/page-shell/form-parts";
 import type { ChoiceView, FieldView, Link } from "@/lib/pages/page-shell/view";
 import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { BookingFormDraft } from "./booking-form-draft";
 import type { SeriesPreview } from "./load-series";
@@ -137,4 +138,4 @@ const formatSpan = ({ reader, page }: ViewContext, start: Instant) =>
   formatTimes(reader, start, asInstant(start + page.duration * MINUTE));
 
 const describeTime = (context: ViewContext, start: Instant) =>
-  `${formatDay(context, start)}, ${formatTime(context.reader, start)}`;
+  joinDateTime(context.reader.lang, formatDay(context, start), formatTime(context.reader, start));

@@ -7,6 +7,7 @@ import { buildPagePath } from "@/lib/domain/bookings/page-address";
 import { countSeatsLeft } from "@/lib/domain/bookings/seats/count-seats-left";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { Openings } from "./find-openings";
@@ -161,7 +162,9 @@ export function formatSlotHostTime({ reader, page, t }: ViewContext, start: Inst
   const time = formatTime({ ...reader, zone: owner.timezone }, start);
   const day = toLocalDate(owner.timezone, start);
   const text =
-    day === toLocalDate(reader.zone, start) ? time : `${formatDate(reader, day, "dayShort")}, ${time}`;
+    day === toLocalDate(reader.zone, start)
+      ? time
+      : joinDateTime(reader.lang, formatDate(reader, day, "dayShort"), time);
   return t("booking.hostTime", { time: text, name: owner.firstName });
 }
 
@@ -205,7 +208,7 @@ export function buildSelectedSlotsView(context: ViewContext): SelectedSlotsView 
         day,
         time,
         removeHref: buildStateHref(context, { starts: query.starts.filter((other) => other !== start) }),
-        removeLabel: t("booking.remove", { time: `${day}, ${time}` }),
+        removeLabel: t("booking.remove", { time: joinDateTime(reader.lang, day, time) }),
       };
     }),
   };

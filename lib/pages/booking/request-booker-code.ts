@@ -3,10 +3,10 @@ import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { toLocalDate } from "@/lib/core/time/zone";
 import { releaseHold } from "@/lib/domain/availability/reservations/release-hold";
 import { isWholeDays } from "@/lib/domain/booking-pages/bookpages/stay-schema";
-import type { UnavailableTimes } from "@/lib/domain/bookings/find-hosts";
 import { toHoldId } from "@/lib/domain/bookings/hold-id";
 import { holdSlot } from "@/lib/domain/bookings/hold-slot";
 import type { BookablePage } from "@/lib/domain/bookings/public-page";
+import type { UnavailableTimes } from "@/lib/domain/bookings/unavailable-times";
 import { ApiProblem } from "@/lib/domain/contracts/problem";
 import { CODE_LIFETIME_MS } from "@/lib/domain/events/confirmations/confirmation-code";
 import { formatStay } from "@/lib/domain/events/stay/format-stay";
@@ -16,6 +16,7 @@ import type { Embed } from "@/lib/pages/page-shell/parse-embed";
 import type { BrowserPreferences, VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { capitalize, formatDate, formatTimes } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 
@@ -92,11 +93,11 @@ function describeTimes(
     if (stay) {
       const span = { start, end, allDay: isWholeDays(stay), unit: stay.unit };
       const { day, time } = formatStay(reader, reader.zone, getTranslator(reader.lang), span);
-      return `${day}, ${time}`;
+      return joinDateTime(reader.lang, day, time);
     }
     const day = capitalize(reader.lang, formatDate(reader, toLocalDate(reader.zone, start), "day"));
     const times = formatTimes(reader, start, end);
-    return `${day}, ${joinWords(times)}`;
+    return joinDateTime(reader.lang, day, joinWords(times));
   });
   return [...times, `${formatZoneLabel(reader.zone, starts[0] ?? asInstant(0))} · ${owner.name}`];
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from "@/lib/core/time/local-date";
 import { capitalize, formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { toPickInterval, type WizardIssue } from "./check-wizard";
 import type { WeekContext } from "./pick-week";
 import type { ChosenView, WeekView } from "./view";
@@ -31,5 +32,5 @@ export function buildChosenView(
 export function formatPickLabel({ wizard, reader }: WeekContext, value: string): string {
   const { start } = toPickInterval(value, wizard.length, reader.zone);
   const date = formatDate(reader, value.slice(0, 10) as LocalDate, "dayShort");
-  return `${capitalize(reader.lang, date)}, ${formatTime(reader, start)}`;
+  return joinDateTime(reader.lang, capitalize(reader.lang, date), formatTime(reader, start));
 }

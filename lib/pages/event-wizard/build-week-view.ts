@@ -52,6 +52,9 @@ export function buildWeekView(context: WeekContext, known: KnownHosts): WeekView
     best: buildBestTimesView(columns, t),
     days: columns,
     legend: times.known === 0 ? null : buildShareLegend(times.known, t),
+    busy: columns.some(({ cells }) => cells.some(({ state }) => state === "busy"))
+      ? t("eventWizard.details.busy")
+      : null,
     missing: buildMissingPeopleView(columns, t),
     previous:
       toInstant(reader.zone, first, 0) <= now

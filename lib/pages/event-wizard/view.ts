@@ -87,6 +87,8 @@ export type WeekView = {
   days: GridDay[];
   /** The legend of the tiles' bars; null without bars. */
   legend: FreeShare[] | null;
+  /** What hatched tiles mean; null: there are none. */
+  busy: string | null;
   /** The people who are missing at each time; null: none, or it is not known. */
   missing: {
     heading: string;

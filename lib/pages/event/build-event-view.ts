@@ -4,6 +4,7 @@ import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-jo
 import { formatPlace } from "@/lib/domain/conferencing/conferences/format-place";
 import { getPollSettings, isPollClosed } from "@/lib/domain/events/poll/get-poll-settings";
 import { formatStayParts } from "@/lib/domain/events/stay/format-stay";
+import { formatStepLines } from "@/lib/domain/events/steps/format-steps";
 import {
   deriveVisitorState,
   describeEventHost,
@@ -78,6 +79,7 @@ export function buildEventView(context: EventContext): EventView {
     title,
     message: poll && buildPollMessage(context),
     when: isAsked("dates") || best ? null : buildWhenView(context, state),
+    schedule: buildScheduleView(context),
     hours: buildHourCycleView(t, dateTimeStyle, (hourCycle) => buildEventHref(context, { hourCycle })),
     zone: buildZoneView(context),
     place: isAsked("places") ? null : buildPlaceView(context),
@@ -287,6 +289,13 @@ function buildWhenView(context: EventContext, state: VisitorState): EventView["w
       };
     }),
   };
+}
+
+function buildScheduleView({ visitor, dateTimeStyle, t }: EventContext): EventView["schedule"] {
+  const lines = formatStepLines(visitor.event, dateTimeStyle).map((line) =>
+    wrapBidiIsolate(dateTimeStyle.lang, line),
+  );
+  return lines.length > 0 ? { heading: t("steps.heading"), lines } : null;
 }
 
 /** The time before the move, of the same length as the new one. */

@@ -7,6 +7,7 @@ import { generateToken } from "@/lib/platform/crypto/token";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
 import { formatInitials } from "@/lib/platform/i18n/format-initials";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { buildActionHref, type EventContext } from "./event-context";
 import { buildEventErrors, createEventFieldBuilder } from "./form-view";
 import type { EventView, MessageView } from "./view";
@@ -62,7 +63,7 @@ function listMessages({ visitor: { event }, dateTimeStyle, names, t }: EventCont
       id,
       author: name,
       initials: formatInitials(name),
-      when: `${day}, ${formatTime(dateTimeStyle, at)}`,
+      when: joinDateTime(dateTimeStyle.lang, day, formatTime(dateTimeStyle, at)),
       text: splitMessage(body),
     };
   });

@@ -13,7 +13,7 @@ export function buildPeopleView(context: EventContext, state: VisitorState): Per
   const known = event.invitees.filter((one) => isVisibleTo(visitor, event, one));
   return known.map((person): PersonView => {
     const name = names.get(person.id) ?? "";
-    const role = t(person.isOrganizer ? "event.host" : "event.guest");
+    const role = t(person.isOrganizer || person.host ? "event.host" : "event.guest");
     const answer =
       person.id === visitor.id || canSeeResults(visitor, event)
         ? findAnswer(visitor, person.id, state)

@@ -5,6 +5,7 @@ import { getPollDeadline, getPollSettings, isPollClosed } from "@/lib/domain/eve
 import { canSeeResults } from "@/lib/domain/events/poll/redact-poll-answers";
 import { describeEventHost } from "@/lib/domain/events/visitor/event-facts";
 import { formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildPollDates } from "./build-poll-dates";
 import { buildPollPlaces } from "./build-poll-places";
@@ -33,7 +34,8 @@ function listChoices({ visitor: { event }, t }: EventContext): PollView["choices
 /** "Friday 27 November, 16:00, Paris (UTC+1)". */
 function formatDeadline({ dateTimeStyle }: EventContext, at: Instant): string {
   const day = formatDate(dateTimeStyle, toLocalDate(dateTimeStyle.zone, at), "day");
-  return `${day}, ${formatTime(dateTimeStyle, at)}, ${formatZoneLabel(dateTimeStyle.zone, at)}`;
+  const zone = formatZoneLabel(dateTimeStyle.zone, at);
+  return joinDateTime(dateTimeStyle.lang, day, formatTime(dateTimeStyle, at), zone);
 }
 
 /** The rules of the poll for its voters. */

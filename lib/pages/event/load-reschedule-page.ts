@@ -6,6 +6,8 @@ import { isWholeDays } from "@/lib/domain/booking-pages/bookpages/stay-schema";
 import { loadPublicPage } from "@/lib/domain/bookings/load-public-page";
 import type { PublicPage } from "@/lib/domain/bookings/public-page";
 import { listEventHosts } from "@/lib/domain/events/event-hosts";
+import { findEventSite } from "@/lib/domain/events/find-event-site";
+import { pickEventStepRules } from "@/lib/domain/events/steps/event-steps";
 import { describeEventHost, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { formatSpanLines } from "@/lib/domain/events/visitor/format-span";
 import { type EventVisitor, loadEventPage } from "@/lib/domain/events/visitor/load-event-page";
@@ -171,13 +173,20 @@ async function loadPageOfMeeting(
     { slug: event.page.slug, type, minutes: null },
     // One of several bookers moves alone: the meeting stays, and other times have seats too.
     seats === null || isOrganizer
-      ? { ...range, exceptEvent: event.id, hosts: listEventHosts(event), isWhole: true }
+      ? {
+          ...range,
+          exceptEvent: event.id,
+          hosts: listEventHosts(event),
+          isWhole: true,
+          site: findEventSite(event),
+        }
       : range,
   );
   if (!page) return null;
   return {
     ...page,
     ...((seats === null || isOrganizer) && { chosen: page.team && (page.people[0] ?? null) }),
+    grid: { ...page.grid, steps: pickEventStepRules(event) },
     settings: { ...page.settings, one_slot: true },
     duration: (span.end - span.start) / MINUTE,
   };

@@ -166,6 +166,8 @@ export type EventView = {
     previous: { label: string; text: string } | null;
     items: { day: string; time: string; zone: string | null; hostTime: string | null; struck: boolean }[];
   } | null;
+  /** The parts of the meeting, in the reader's zone; null for a meeting of one part. */
+  schedule: { heading: string; lines: string[] } | null;
   hours: HourCycleView;
   zone: ZoneView;
   place: {

@@ -18,6 +18,7 @@ import { parseEmbedParam } from "@/lib/pages/page-shell/parse-embed";
 import { type BrowserPreferences, pickPageLanguage } from "@/lib/pages/page-shell/visitor-locale";
 import type { Db } from "@/lib/platform/db/client";
 import { capitalize, type DateTimeStyle, formatDate, formatTime } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { getRegionFormat } from "@/lib/platform/i18n/region-format";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
@@ -131,7 +132,11 @@ async function buildWaitingContent(
   return {
     heading: t("waiting.offeredTitle"),
     text: t("waiting.offeredText", {
-      time: `${capitalize(lang, formatWaitingTime(dateTimeStyle, start))}, ${formatZoneLabel(timezone, start)}`,
+      time: joinDateTime(
+        lang,
+        capitalize(lang, formatWaitingTime(dateTimeStyle, start)),
+        formatZoneLabel(timezone, start),
+      ),
       name,
       until: formatWaitingTime(dateTimeStyle, until),
     }),
@@ -142,4 +147,8 @@ async function buildWaitingContent(
 }
 
 const formatWaitingTime = (dateTimeStyle: DateTimeStyle, at: Instant): string =>
-  `${formatDate(dateTimeStyle, toLocalDate(dateTimeStyle.zone, at), "day")}, ${formatTime(dateTimeStyle, at)}`;
+  joinDateTime(
+    dateTimeStyle.lang,
+    formatDate(dateTimeStyle, toLocalDate(dateTimeStyle.zone, at), "day"),
+    formatTime(dateTimeStyle, at),
+  );

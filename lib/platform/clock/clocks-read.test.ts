@@ -51,7 +51,7 @@ const WORLD_TIME: Record<string, string> = {
   "lib/domain/messaging/slack/send-slack-request.ts": "the Retry-After of a server",
   "lib/api/slack/open-slack-call.ts": "Slack signs with the world's time",
   "lib/pages/slack/handle-slack-callback.ts": "signing in to a provider",
-  "lib/domain/messaging/sms/twilio/request-twilio.ts": "the Retry-After of a server",
+  "lib/domain/messaging/sms/request-provider.ts": "the Retry-After of a server",
   "lib/domain/lifecycle/calendly-import/read-account.ts": "Calendly offers times after the present one",
   "lib/domain/lifecycle/demo/seed-demo.ts": "the demo is seeded outside of requests",
   "app/api/zones/[lang]/route.ts": "offsets of zones, for every page",

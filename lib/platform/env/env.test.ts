@@ -109,6 +109,10 @@ it.each([
     "OPEN_BOOKINGS_LIMIT must be a whole number of bookings from 0 (off) to 10000.",
   ],
   [
+    { ROUTER_URL: "https://osrm.example/route/v1/driving" },
+    "ROUTER_URL must be the http:// or https:// address of a table: …/table/v1/driving of an OSRM server, …/sources_to_targets of a Valhalla.",
+  ],
+  [
     { GEOCODER_URL: "https://photon.example/" },
     "GEOCODER_URL must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim.",
   ],

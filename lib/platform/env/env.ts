@@ -164,6 +164,15 @@ const Settings = z.object({
       "must be the http:// or https:// address of a search: …/api of a Photon server, …/search of a Nominatim",
     )
     .optional(),
+  ROUTER_URL: z
+    .string()
+    .refine(
+      (text) =>
+        isUrl(text, ["http:", "https:"]) &&
+        /\/(table\/v1\/[\w-]+|sources_to_targets)$/.test(new URL(text).pathname),
+      "must be the http:// or https:// address of a table: …/table/v1/driving of an OSRM server, …/sources_to_targets of a Valhalla",
+    )
+    .optional(),
   S3_URL: z
     .string()
     .refine(
@@ -221,6 +230,8 @@ const Settings = z.object({
   SLACK_SIGNING_SECRET: z.string().optional(),
   SLACK_TEST_ORIGIN: testOrigin,
   TWILIO_TEST_ORIGIN: testOrigin,
+  VONAGE_TEST_ORIGIN: testOrigin,
+  WHATSAPP_TEST_ORIGIN: testOrigin,
   GOOGLE_TEST_ORIGIN: testOrigin,
   MICROSOFT_TEST_ORIGIN: testOrigin,
   BOOKPAGE_ROLE: z

@@ -1,8 +1,9 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
+import { measureDistance } from "@/lib/core/geography/measure-distance";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { CITIES } from "./cities";
 import { findCountry, formatCountry } from "./countries";
-import type { Coordinates, GeocodedPlace, GeocodeHints } from "./geocoded-place";
-import { measureDistance } from "./measure-distance";
+import type { GeocodedPlace, GeocodeHints } from "./geocoded-place";
 import { normalizeWords } from "./normalize-words";
 import { findState } from "./us-states";
 

@@ -1,10 +1,5 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import type { Language } from "@/lib/platform/i18n/languages";
-
-/** Decimal degrees. */
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
 
 export interface GeocodedPlace extends Coordinates {
   /** A label for people. */

@@ -1,5 +1,5 @@
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import { CITIES } from "./cities";
-import type { Coordinates } from "./geocoded-place";
 
 /** Sorted by inhabitants, the largest first: those that a map has space to name. */
 export const LARGEST_CITIES: readonly (Coordinates & { name: string })[] = Object.values(CITIES)

@@ -1,4 +1,4 @@
-import type { Coordinates } from "./geocoded-place";
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 
 const COORDINATES_PATTERN = /^\s*([+-]?\d+(?:\.\d*)?)\s*,\s*([+-]?\d+(?:\.\d*)?)\s*$/;
 

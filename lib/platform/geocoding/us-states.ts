@@ -1,4 +1,4 @@
-import type { Coordinates } from "./geocoded-place";
+import type { Coordinates } from "@/lib/core/geography/coordinates";
 import states from "./us-states.json";
 
 let byName: Map<string, Coordinates> | undefined;

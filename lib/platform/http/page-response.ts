@@ -12,6 +12,12 @@ export function setPageStatus(status: number): boolean {
   return true;
 }
 
+/** Reads a parameter of the address, for pages that the framework renders without its query. */
+export function readPageQuery(name: string): string | null {
+  const url = getWorkContext()?.response?.req.url;
+  return url === undefined ? null : new URL(url, "http://localhost").searchParams.get(name);
+}
+
 /** Adds links to the response's `Link` header for programs; a cached page keeps them. */
 export function appendLinkHeader(links: string): void {
   const response = getWorkContext()?.response;

@@ -1013,6 +1013,9 @@ export type PageMessages = {
     clock: "{from}{until}";
     noArrival: "";
   };
+  steps: {
+    heading: "";
+  };
   visitorCalendar: {
     open: "";
     title: "";
@@ -1160,6 +1163,7 @@ export type ConsoleMessages = {
       workflow: "";
       workflow_address: "";
       sms_account: "";
+      whatsapp_account: "";
       mail_sender: "";
       message_text: "";
       mail_suppression: "";
@@ -1248,6 +1252,27 @@ export type ConsoleMessages = {
       capacity: "";
       capacityHint: "";
     };
+    steps: {
+      hint: "";
+      none: "";
+      own: "";
+      add: "";
+      step: "{number, number}";
+      title: "";
+      minutes: "";
+      gap: "";
+      gapMost: "";
+      gapMostHint: "";
+      order: "";
+      fixed: "";
+      free: "";
+      total: "{duration}";
+      hosts: {
+        team: "";
+        any: "";
+        all: "";
+      };
+    };
     preferredHours: {
       hint: "";
       add: "";
@@ -1321,12 +1346,14 @@ export type ConsoleMessages = {
       end_date: "";
       limits: "";
       hosts: "";
+      steps: "";
       buffer_before: "";
       buffer_after: "";
       waiting_list: "";
       rooms: "";
     };
     hints: {
+      invite_title: "";
       seats: "";
       durations: "";
       auto_title: "{invitee}{me}";
@@ -1737,6 +1764,7 @@ export type ConsoleMessages = {
     name: "";
     date: "";
     noDate: "";
+    nights: "{count, number}";
     state: "";
     planning: "";
     confirmed: "";
@@ -1817,11 +1845,13 @@ export type ConsoleMessages = {
       workflow: "{workflow}{names}";
       workflowPush: "{workflow}{names}";
       workflowSms: "{workflow}{names}";
+      workflowWhatsapp: "{workflow}{names}";
       workflowWebhook: "{workflow}";
       coming: "{names}";
       rated: "{names}{rating}";
       slack: "{names}";
       workflowSlack: "{workflow}";
+      workflowCalendar: "{workflow}";
     };
     fields: {
       title: "";
@@ -1872,8 +1902,10 @@ export type ConsoleMessages = {
       planned: "";
       sent: "";
       delivered: "";
+      read: "";
       skipped: "";
       failed: "";
+      added: "";
     };
     stepReason: {
       late: "";
@@ -1901,6 +1933,8 @@ export type ConsoleMessages = {
       no_consent: "";
       over_budget: "";
       sms_off: "";
+      whatsapp_off: "";
+      not_approved: "";
       stopped: "";
       rejected: "";
       undelivered: "";
@@ -1911,6 +1945,8 @@ export type ConsoleMessages = {
       no_channel: "";
       no_slack: "";
       loop: "";
+      calendar_invites: "";
+      entry_full: "";
     };
     reschedule: "";
     hostFree: "";
@@ -2219,6 +2255,7 @@ export type ConsoleMessages = {
       arrival_day: "";
       departure_day: "";
       stay_length: "";
+      step: "{step}{period}";
     };
     withChanges: "";
     asSaved: "";
@@ -2226,6 +2263,11 @@ export type ConsoleMessages = {
     otherPlace: "";
     endOfDay: "";
     journey: "{length}{place}{beside}{period}";
+    journeyBy: {
+      unlocated: "";
+      distance: "";
+      no_route: "";
+    };
     entry: "";
   };
   availability: {
@@ -2373,6 +2415,12 @@ export type ConsoleMessages = {
       title: "";
       hint: "";
       minutes: "";
+      unlocatedMinutes: "";
+      byDistance: "";
+      byDistanceHint: "";
+      perKm: "";
+      perKmHint: "";
+      least: "";
       addBase: "";
       addOther: "";
       base: "";
@@ -2432,6 +2480,7 @@ export type ConsoleMessages = {
     absence: "{label}";
     outside_hours: "{value}";
     buffer: "{value}";
+    journey: "{value}";
     align: "{value}";
     unalign: "";
     spread: "";
@@ -2830,6 +2879,10 @@ export type ConsoleMessages = {
     deletedWorkflow: "";
     smsMessages: "";
     smsParts: "";
+    whatsapp: "";
+    whatsappHint: "";
+    whatsappCategory: "";
+    whatsappBillable: "";
     cost: "";
     table: "";
     emptyText: "";
@@ -3509,6 +3562,7 @@ export type ConsoleMessages = {
     to: "";
     go: "";
     failed: "{count, number}";
+    menu: "";
     reset: "";
     resetAsk: "";
     resetText: "";
@@ -3687,6 +3741,7 @@ export type ConsoleMessages = {
     allOfToday: "";
     allDay: "";
     meets: "{host}{guests}{rest}";
+    withGuests: "{guests}{rest}";
     withoutHours: "";
     withoutCalendar: "";
     withoutPage: "";
@@ -4059,6 +4114,8 @@ export type ConsoleMessages = {
       mail_sealed: "";
       mail_resent: "";
       sms_off: "";
+      whatsapp_off: "";
+      whatsapp_failed: "";
       slack_off: "";
       slack_refuses: "";
       slack_no_channel: "";
@@ -4572,13 +4629,28 @@ export type ConsoleMessages = {
     title: "";
     intro: "";
     connected: "{sender}";
-    account: "";
-    accountHint: "";
-    token: "";
+    provider: "";
+    accounts: {
+      twilio: "";
+      vonage: "";
+    };
+    accountHints: {
+      twilio: "";
+      vonage: "";
+    };
+    tokens: {
+      twilio: "";
+      vonage: "";
+    };
     tokenHint: "";
     tokenKeep: "";
+    signature: "";
+    signatureHint: "";
     sender: "";
-    senderHint: "";
+    senderHints: {
+      twilio: "";
+      vonage: "";
+    };
     connect: "";
     disconnect: "";
     disconnectTitle: "";
@@ -4589,8 +4661,12 @@ export type ConsoleMessages = {
     testHint: "";
     testSend: "";
     testSent: "{number}";
-    problem: "{problem}";
+    problem: "{provider}{problem}";
     incoming: "";
+    incomingHints: {
+      twilio: "";
+      vonage: "";
+    };
     incomingHint: "";
     quiet: "";
     quietHint: "";
@@ -4718,6 +4794,43 @@ export type ConsoleMessages = {
     grantText: "";
     invitationText: "";
   };
+  whatsapp: {
+    title: "";
+    intro: "";
+    account: "";
+    phoneNumberId: "";
+    phoneNumberIdHint: "";
+    businessAccountId: "";
+    businessAccountIdHint: "";
+    accessToken: "";
+    accessTokenHint: "";
+    appSecret: "";
+    appSecretHint: "";
+    disconnectTitle: "";
+    disconnectText: "";
+    disconnected: "";
+    webhook: "";
+    webhookHint: "";
+    callbackUrl: "";
+    verifyToken: "";
+    templates: "";
+    testHint: "";
+    templatesHint: "";
+    noTemplates: "";
+    refresh: "";
+    status: {
+      APPROVED: "";
+      PENDING: "";
+      PAUSED: "";
+      REJECTED: "";
+      DISABLED: "";
+    };
+    obstacle: {
+      header: "";
+      button: "";
+      kind: "";
+    };
+  };
   workflows: {
     title: "";
     new: "";
@@ -4831,9 +4944,11 @@ export type ConsoleMessages = {
     channelName: {
       mail: "";
       sms: "";
+      whatsapp: "";
       push: "";
       webhook: "";
       slack: "";
+      calendar: "";
     };
     pushHint: "";
     url: "";
@@ -4849,7 +4964,26 @@ export type ConsoleMessages = {
     wasSent: "{email}";
     smsHint: "";
     smsSize: "{length}{parts}{limit}{alphabet}";
+    whatsapp: {
+      hint: "";
+      template: "";
+      choose: "";
+      none: "";
+      value: "{name}";
+      button: "{text}";
+      message: "";
+      action: {
+        coming: "";
+        move: "";
+        cancel: "";
+      };
+      otherwise: "";
+      otherwiseHint: "";
+      nothing: "";
+      instead: "";
+    };
     answersHint: "{variable}";
+    filterTemplates: "";
     filterForms: "";
     messages: "";
     noMessages: "";
@@ -4859,6 +4993,7 @@ export type ConsoleMessages = {
     slackHint: "";
     manyTitle: "{count, number}";
     manyConfirm: "";
+    calendarHint: "";
   };
 };
 
@@ -5025,6 +5160,7 @@ export type MailMessages = {
     byReader: "";
     noAnswer: "{host}";
     noAnswerHost: "";
+    nearest: "";
   };
   declined: {
     subject: "";

@@ -106,6 +106,27 @@ export const organizationSamples: OperationSamples = {
     foreign: 409,
     call: () => ({ path: "/v2/sms_account/test", body: { to: "+4915123456789" } }),
   },
+  getWhatsappAccount: { foreign: 200, call: () => ({ path: "/v2/whatsapp_account" }) },
+  connectWhatsappAccount: {
+    foreign: 400,
+    call: () => ({
+      path: "/v2/whatsapp_account",
+      body: { phone_number_id: "106540352242922", business_account_id: "102290129340398" },
+    }),
+  },
+  deleteWhatsappAccount: { foreign: 200, call: () => ({ path: "/v2/whatsapp_account" }) },
+  listWhatsappTemplates: { foreign: 200, call: () => ({ path: "/v2/whatsapp_account/templates" }) },
+  sendTestWhatsapp: {
+    foreign: 409,
+    call: () => ({
+      path: "/v2/whatsapp_account/test",
+      body: { to: "+4915123456789", template: "appointment_reminder" },
+    }),
+  },
+  refreshWhatsappTemplates: {
+    foreign: 409,
+    call: () => ({ path: "/v2/whatsapp_account/templates", body: {} }),
+  },
   getSlack: { foreign: 200, call: () => ({ path: "/v2/slack" }) },
   authorizeSlack: { foreign: 409, call: () => ({ path: "/v2/slack/authorization" }) },
   disconnectSlack: { foreign: 200, call: () => ({ path: "/v2/slack" }) },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Focus, FocusBlocks } from "@/lib/core/slots/focus";
-import type { Journeys, Site } from "@/lib/core/slots/journeys";
+import { buildRoutes, type Journeys, type Site, type TravelTimes } from "@/lib/core/slots/journeys";
 import type { AllDay, DateRules, Limit, Quota } from "@/lib/core/slots/schedule";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
@@ -55,6 +55,28 @@ export const anySite: fc.Arbitrary<Site> = fc
   .constantFrom("Altona", "Wandsbek", null)
   .map((name) => ({ key: name, name }));
 
+/** Positions of the places, about ten kilometres apart, some only rough, and perhaps a route. */
+export const anyTravelTimes: fc.Arbitrary<TravelTimes> = fc
+  .tuple(
+    fc.uniqueArray(fc.constantFrom("Altona", "Wandsbek"), { maxLength: 2 }),
+    fc.array(fc.double({ min: 0, max: 0.1, noNaN: true }), { minLength: 4, maxLength: 4 }),
+    fc.array(fc.constantFrom(false, false, false, true), { minLength: 2, maxLength: 2 }),
+    fc.option(fc.integer({ min: 0, max: 900 })),
+  )
+  .map(([located, offsets, rough, route]) => ({
+    positions: new Map(
+      located.map((key, index) => [
+        key,
+        {
+          latitude: 53.5 + (offsets[index] ?? 0),
+          longitude: 9.9 + (offsets[index + 2] ?? 0),
+          isRough: rough[index] ?? false,
+        },
+      ]),
+    ),
+    routes: buildRoutes(route === null ? [] : [["Wandsbek", "Altona", route]]),
+  }));
+
 const anyBase = fc.option(anySite, { freq: 2 });
 
 export const anyJourneys: fc.Arbitrary<Journeys> = fc.record({
@@ -62,6 +84,12 @@ export const anyJourneys: fc.Arbitrary<Journeys> = fc.record({
   bases: fc.oneof(
     anyBase.map((base) => Array.from({ length: 7 }, () => base)),
     fc.array(anyBase, { minLength: 7, maxLength: 7 }),
+  ),
+  byDistance: fc.option(
+    fc.record({
+      minutesPerKm: fc.double({ min: 0.1, max: 30, noNaN: true }),
+      least: fc.integer({ min: 0, max: 60 }),
+    }),
   ),
 });
 

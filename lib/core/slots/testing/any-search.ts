@@ -6,7 +6,7 @@ import { asInstant, DAY, MINUTE } from "@/lib/core/time/instant";
 import type { Interval } from "@/lib/core/time/interval";
 import { fromEpochDay } from "@/lib/core/time/local-date";
 import { anyWeek } from "./any-hours";
-import { anySite, makeQuotasWith, makeRulesAround } from "./any-rules";
+import { anySite, anyTravelTimes, makeQuotasWith, makeRulesAround } from "./any-rules";
 import { listTransitionDays, TEST_ZONES } from "./test-zones";
 
 const zone = fc.constantFrom(...TEST_ZONES);
@@ -65,9 +65,11 @@ function makeHostAround(day: number): fc.Arbitrary<Host> {
     allDay: fc.array(allDay, { maxLength: 1 }),
     quotas: makeQuotasWith(interval),
     site: fc.option(anySite),
+    travelTimes: fc.option(anyTravelTimes),
   });
-  return host.map(({ meetings, ...others }) => ({
+  return host.map(({ meetings, travelTimes, ...others }) => ({
     ...others,
+    ...(travelTimes && { travelTimes }),
     meetings: meetings.map(([time]) => time),
     visits: meetings.flatMap(([time, site]) => (site ? [{ ...time, site }] : [])),
   }));

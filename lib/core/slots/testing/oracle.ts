@@ -6,6 +6,7 @@ import { isFocusKept } from "./focus-oracle";
 import { buildJourneyCheck } from "./journey-oracle";
 import { findSpreadByMinute } from "./spread-oracle";
 import { findStaysByMinute } from "./stay-oracle";
+import { findStepsByMinute } from "./step-oracle";
 
 /*
  * A second, simple implementation of the rules of the slot search: it checks every minute of several weeks. It shares
@@ -26,7 +27,8 @@ export function findSlotsByMinute(
   search: SlotSearch,
   isPossible: (start: number) => boolean = () => true,
 ): number[] {
-  const { hosts, match, spread, stay } = search;
+  const { hosts, match, spread, stay, steps } = search;
+  if (steps) return findStepsByMinute(search, steps, STEP_ORACLE).map(({ start }) => start * 60_000);
   if (stay) return findStaysByMinute(search, stay, STAY_ORACLE).map((minute) => minute * 60_000);
   const groups = match === "any" ? hosts.map((host) => [host]) : [hosts];
   const listFree = (one: SlotSearch) => listFreeMinutes(one).filter(isPossible);
@@ -45,16 +47,7 @@ const listFreeMinutes = (search: SlotSearch): number[] =>
 /** A start on the grid of any host at which every required host is available and free. */
 function listQuorumStarts(search: SlotSearch, { fixed, count }: HostQuorum): number[] {
   const laid = new Set(search.hosts.flatMap((host) => listGridMinutes([host], search)));
-  const can = search.hosts.map((host) => {
-    const { schedule } = host;
-    if (schedule === null) return () => false;
-    const first = Math.floor(search.from / 60_000) - LOOKBACK_MINUTES;
-    const last = Math.ceil(search.to / 60_000) + search.duration + 2 * DAY_MINUTES;
-    const open = computeOpenMinutes(schedule, first, last);
-    return (start: number) =>
-      isEveryMinute(start, start + search.duration, (minute) => open[minute - first] === 1) &&
-      isBookable(host, start, search);
-  });
+  const can = search.hosts.map((host) => buildHostCheck(host, search));
   return [...laid]
     .filter((start) => {
       const able = can.flatMap((check, host) => (check(start) ? [host] : []));
@@ -62,6 +55,18 @@ function listQuorumStarts(search: SlotSearch, { fixed, count }: HostQuorum): num
       return fixed.every((host) => able.includes(host)) && otherHosts.length >= count;
     })
     .sort((a, b) => a - b);
+}
+
+/** Returns a check whether the host can be booked for the search's duration from a minute on, on any grid. */
+function buildHostCheck(host: Host, search: SlotSearch): (start: number) => boolean {
+  const { schedule } = host;
+  if (schedule === null) return () => false;
+  const first = Math.floor(search.from / 60_000) - LOOKBACK_MINUTES;
+  const last = Math.ceil(search.to / 60_000) + search.duration + 2 * DAY_MINUTES;
+  const open = computeOpenMinutes(schedule, first, last);
+  return (start) =>
+    isEveryMinute(start, start + search.duration, (minute) => open[minute - first] === 1) &&
+    isBookable(host, start, search);
 }
 
 const listCommonStarts = (hosts: readonly Host[], search: SlotSearch): number[] =>
@@ -341,6 +346,8 @@ const MINUTE_ORACLE = {
   toDayNumber,
   buildJourneyCheck: (host: Host, schedule: Schedule) => buildJourneyCheck(host, schedule, DATE_ORACLE),
 };
+
+export const STEP_ORACLE = { listFree: (search: SlotSearch) => listFreeMinutes(search), buildHostCheck };
 
 const STAY_ORACLE = {
   isOpenForBooking,

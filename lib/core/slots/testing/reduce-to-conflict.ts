@@ -86,10 +86,11 @@ function reduceToRule(
       return { schedule: buffers, busy: [conflict.period] };
     case "journey": {
       const { week, rotation, dates, holidays, absences, journeys } = schedule;
-      const { site = null, visits = [] } = host;
+      const { site = null, visits = [], travelTimes } = host;
+      const known = travelTimes && { travelTimes };
       if (conflict.of === "day")
-        return { site, schedule: { week, rotation, dates, holidays, absences, journeys } };
-      const only = { site, schedule: { journeys } };
+        return { site, ...known, schedule: { week, rotation, dates, holidays, absences, journeys } };
+      const only = { site, ...known, schedule: { journeys } };
       const isSame = ({ start, end }: Interval) =>
         start === conflict.period.start && end === conflict.period.end;
       return conflict.of === "busy"

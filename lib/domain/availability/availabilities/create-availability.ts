@@ -1,4 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
+import { enqueueLocating } from "@/lib/domain/availability/travel/enqueue-locating";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
@@ -32,6 +33,7 @@ export async function insertAvailability(
   const timezone = body.timezone ?? user.timezone;
   const before = { ...NO_RULES, organizationId: organization };
   const rules = await mergeRules(db, before, body, { timezone, now, pointer });
+  if (body.journeys?.minutes_per_km !== undefined) await enqueueLocating(db, organization);
   return db.availability.create({
     data: {
       id: generateId(),

@@ -13,7 +13,7 @@ interface RejectedSearch {
   people: readonly UserWithHost[];
   search: Pick<
     SlotSearch,
-    "hosts" | "match" | "duration" | "step" | "align" | "spread" | "stay" | "now" | "rooms"
+    "hosts" | "match" | "duration" | "step" | "align" | "spread" | "stay" | "steps" | "now" | "rooms"
   >;
   rooms?: readonly TimedRoom[] | null;
   start: Instant;

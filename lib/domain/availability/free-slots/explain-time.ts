@@ -34,7 +34,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
   const people = await loadSearchedUsers(db, organization, resolved, day);
   const zone = pickZone(resolved, people);
   const start = parseStartTime(text, date, zone);
-  const { step, align, spread, stay, rules } = resolved;
+  const { step, align, spread, stay, steps, rules } = resolved;
   const clocks = findGroupZone(people.map(({ host }) => host)) ?? zone;
   const duration = stay
     ? measureStayFrom(stay, clocks, start, toUnits(stay, resolved.duration))
@@ -49,6 +49,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
     align,
     spread,
     stay,
+    steps,
     now,
     rooms: rooms?.map(({ host }) => host),
   };
@@ -64,6 +65,7 @@ export async function explainTime(db: Db, auth: Auth, query: ExplainQuery, now: 
     zone,
     lang: query.lang,
     rooms,
+    steps: rules?.settings.steps,
   });
   const fixes = findSuggestions(search, start).flatMap(
     (fix) => serializeSuggestion(fix, { people, settings, rules }) ?? [],

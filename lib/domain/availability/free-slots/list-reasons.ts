@@ -5,8 +5,10 @@ import type { Interval } from "@/lib/core/time/interval";
 import { toStoredBlocks, toStoredEvenings } from "@/lib/domain/availability/availabilities/focus-schema";
 import type { TimedRoom } from "@/lib/domain/availability/rooms/room";
 import { toStoredLimit } from "@/lib/domain/booking-pages/bookpages/limit-schema";
+import type { StepsSetting } from "@/lib/domain/booking-pages/bookpages/steps-schema";
 import type { Auth } from "@/lib/domain/contracts/auth";
 import type { Db } from "@/lib/platform/db/client";
+import { env } from "@/lib/platform/env/env";
 import type { Language } from "@/lib/platform/i18n/languages";
 import { findConflictLabel } from "./find-conflict-label";
 import { type ConflictSource, findConflictSources } from "./find-conflict-sources";
@@ -21,6 +23,8 @@ interface ReasonContext {
   blocking: readonly string[] | null;
   /** The rooms of which the page needs one. */
   rooms?: readonly Pick<TimedRoom, "id" | "name">[] | null | undefined;
+  /** The steps of the page. */
+  steps?: StepsSetting | undefined;
   settings: Awaited<ReturnType<typeof loadHourSettings>>;
   /** The time zone in which times are formatted. */
   zone: string;
@@ -31,13 +35,14 @@ interface ReasonContext {
 export async function listReasons(
   db: Db,
   auth: Pick<Auth, "organization" | "scopes" | "member">,
-  { people, conflicts, blocking, rooms, settings, zone, lang }: ReasonContext,
+  { people, conflicts, blocking, rooms, steps, settings, zone, lang }: ReasonContext,
 ): Promise<SlotReason[]> {
   const names = await findConflictSources(db, auth.organization, people, conflicts, blocking);
   const labels = await Promise.all(conflicts.map((conflict) => findConflictLabel(conflict, settings, lang)));
   return conflicts.map((conflict, index) => {
     const { event, calendar, ...reason } = toReason(conflict, people, names[index], zone);
     const maySeeEvents = hasScope(auth, "events:read") && auth.member?.confirmed !== false;
+    const maySeeNames = hasScope(auth, "users:read");
     const maySeeHours = hasScope(auth, "availabilities:read");
     // The engine reports no hours for suspended users and for users without an availability alike.
     const isSuspended = conflict.rule === "no_availability" && settings[conflict.host]?.suspended === true;
@@ -45,9 +50,13 @@ export async function listReasons(
       ...reason,
       ...(isSuspended && { rule: "suspended" as const }),
       ...(conflict.rule === "no_room" && { rooms: (rooms ?? []).map(({ id, name }) => ({ _id: id, name })) }),
+      ...(conflict.rule === "step" && {
+        step: describeStep(conflict, people, { steps, settings: maySeeNames ? settings : [], zone }),
+      }),
       ...(conflict.rule === "journey" && {
         journey: {
           minutes: conflict.minutes,
+          by: conflict.by === "distance" && env().ROUTER_URL ? ("no_route" as const) : conflict.by,
           of: conflict.of === "busy" ? ("calendar" as const) : conflict.of,
           from: (conflict.of === "meeting" ? maySeeEvents : maySeeHours) ? conflict.from : null,
         },
@@ -57,6 +66,25 @@ export async function listReasons(
       label: maySeeHours ? (labels[index] ?? null) : null,
     };
   });
+}
+
+/** Names the step and its hosts who are not free. */
+function describeStep(
+  { step, any, hosts, period }: Extract<SlotConflict, { rule: "step" }>,
+  people: readonly UserWithHost[],
+  { steps, settings, zone }: Pick<ReasonContext, "steps" | "settings" | "zone">,
+): SlotReason["step"] {
+  const users = hosts.flatMap((index) => people[index] ?? []);
+  const names = hosts.map((index) => settings[index]?.name || people[index]?.id).join(", ");
+  const time = formatIsoWithOffset(zone, period.start).slice(11, 16);
+  const message =
+    users.length === 0
+      ? `Step ${step + 1}: has no hosts at ${time}`
+      : any
+        ? `Step ${step + 1}: none of ${names} is free at ${time}`
+        : `Step ${step + 1}: ${names} ${users.length > 1 ? "are" : "is"} not free at ${time}`;
+  const title = steps?.list[step]?.title ?? "";
+  return { number: step + 1, title, users: users.map(({ id }) => id), message };
 }
 
 /** Returns whether a key has the scope; fields that need another scope are redacted. */

@@ -4,6 +4,7 @@ import type { Instant } from "@/lib/core/time/instant";
 import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
 import {
   applyRulesToHost,
+  findRulesSite,
   hasMeetingLimits,
   type PageRules,
 } from "@/lib/domain/booking-pages/bookpages/page-rules";
@@ -16,7 +17,7 @@ import { loadPageMeetings } from "./load-page-meetings";
 import { loadPeriodMeetings } from "./load-period-meetings";
 import { applySeats, loadSeatedTimes } from "./load-seated-times";
 import { applyCapacity, loadStays } from "./load-stays";
-import { applyVisits, loadVisits } from "./load-visits";
+import { applyVisits, listTravellers, loadVisits } from "./load-visits";
 import { buildTakenTimeSql, decodeTakenTime, TAKEN_TIME_COLUMNS, type TakenTimeRow } from "./taken-time";
 
 /**
@@ -76,6 +77,8 @@ interface Options {
   rules?: PageRules | null | undefined;
   /** Without rules: where the meeting takes place. */
   site?: Site | null | undefined;
+  /** Without rules: other places from which journeys are measured later. */
+  sites?: readonly (Site | null)[];
   /**
    * Counts a free seat in an existing meeting of the page as a slot; otherwise that time is taken.
    */
@@ -84,13 +87,13 @@ interface Options {
 
 /**
  * Loads the selected users of the organisation with schedule, meetings and busy time, by one statement. Limits,
- * journeys and stays of which several may overlap take one more each. Unknown users are left out.
+ * journeys and stays of which several may overlap take one more each, journeys by distance two. Unknown users are left out.
  */
 export async function loadHosts(
   db: Db,
   organization: OrganizationId,
   selector: HostSelector,
-  { from, to, availability, exceptEvent, rules = null, site = null, seats = false }: Options,
+  { from, to, availability, exceptEvent, rules = null, site = null, sites = [], seats = false }: Options,
 ): Promise<UserWithHost[]> {
   const [choice, names] = Object.entries(selector)[0] as [
     keyof typeof LOAD_HOSTS,
@@ -106,7 +109,8 @@ export async function loadHosts(
   ]);
   const sorted = sortAsRequested(rows, choice, names);
   const found = await Promise.all(sorted.map((row) => toUserWithHost(row, site)));
-  const people = await addVisits(db, organization, found, { from, to, exceptEvent });
+  const searched = rules ? [findRulesSite(rules)] : [site, ...sites];
+  const people = await addVisits(db, organization, found, { from, to, exceptEvent, sites: searched });
   const limited = people.filter(({ host }) => hasMeetingLimits(host.schedule, rules)).map(({ id }) => id);
   if (limited.length === 0 && !rules) return people;
   const range = { from, to, exceptEvent };
@@ -136,6 +140,7 @@ const toUserWithHost = async (row: Row, site: Site | null): Promise<UserWithHost
   timezone: row.timezone,
   suspended: row.suspended,
   host: {
+    id: row.id,
     schedule: row.schedule === null ? null : await parseSchedule(row.schedule),
     ...decodeTakenTime(row),
     ...(site && { site }),
@@ -146,11 +151,11 @@ async function addVisits(
   db: Db,
   organization: OrganizationId,
   people: UserWithHost[],
-  range: Pick<Options, "from" | "to" | "exceptEvent">,
+  range: Pick<Options, "from" | "to" | "exceptEvent"> & { sites: readonly (Site | null)[] },
 ): Promise<UserWithHost[]> {
-  const travelling = people.filter(({ host }) => host.schedule?.journeys).map(({ id }) => id);
-  if (travelling.length === 0) return people;
-  const visits = await loadVisits(db, organization, travelling, range);
+  const travellers = listTravellers(people.map(({ id, host }) => ({ id, schedules: [host.schedule] })));
+  if (travellers.length === 0) return people;
+  const visits = await loadVisits(db, organization, travellers, range);
   return people.map((person) => ({ ...person, host: applyVisits(person.host, person.id, visits) }));
 }
 

@@ -8,6 +8,7 @@ import { defineStatement } from "@/lib/platform/db/statement";
 export interface HourSettings {
   user: string;
   suspended: boolean;
+  name: string;
   availability: string | null;
   dates: readonly { label: string }[] | null;
   holidays: HolidaysSetting | null;
@@ -15,7 +16,7 @@ export interface HourSettings {
 }
 
 const READ = defineStatement<HourSettings>(`
-  SELECT u.id AS "user", u.suspended_at IS NOT NULL AS suspended, a.id AS availability, a.dates, a.holidays,
+  SELECT u.id AS "user", u.suspended_at IS NOT NULL AS suspended, concat_ws(' ', u.first_name, u.last_name) AS name, a.id AS availability, a.dates, a.holidays,
          (SELECT json_agg(json_build_object('id', x.id, 'label', x.label) ORDER BY x.start_date, x.end_date)
             FROM absences x WHERE x.organization_id = $1 AND x.user_id = u.id) AS absences
     FROM users u

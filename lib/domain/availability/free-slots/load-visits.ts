@@ -1,91 +1,55 @@
-import type { Visit } from "@/lib/core/slots/journeys";
-import type { Host } from "@/lib/core/slots/schedule";
-import { asInstant, type Instant } from "@/lib/core/time/instant";
-import { findPageSite, findSiteOf, type PlaceSettings } from "@/lib/domain/booking-pages/bookpages/site";
-import type { PlaceKind } from "@/lib/domain/conferencing/conferences/options";
+import type { Journeys, Site, TravelTimes, Visit } from "@/lib/core/slots/journeys";
+import type { Host, Schedule } from "@/lib/core/slots/schedule";
+import { loadTravelTimes } from "@/lib/domain/availability/travel/load-travel-times";
 import type { Db } from "@/lib/platform/db/client";
-import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statement";
-import { FOCUS_MARGIN_DAYS } from "./taken-time";
+import { loadHostVisits, type VisitRange } from "./load-host-visits";
 
-/** A meeting or hold; `page` and `type` are set only if no place of the meeting is stored. */
-interface Row {
-  host: string;
-  starts_at: Date;
-  ends_at: Date;
-  places: { name: string; address: string | null; kind: PlaceKind }[] | null;
-  page: PlaceSettings | null;
-  type: PlaceSettings | null;
+export interface Visits {
+  byHost: ReadonlyMap<string, readonly Visit[]>;
+  /** Undefined if no host has journeys by distance. */
+  travelTimes?: TravelTimes;
 }
 
-const PLACE_SETTINGS = ["fixed_places", "hide_places", "forbid_add_places"];
-
-const SETTINGS_EXPRESSION = `json_build_object(${PLACE_SETTINGS.map((key) => `'${key}', custom->'${key}'`).join(", ")})`;
-
-/** Each meeting is looked up by its key: a join could read all events of the organisation. */
-const LOAD = definePreparedStatement<Row>(`
-  SELECT r.host_id AS host, r.starts_at, r.ends_at, p.places,
-         CASE WHEN p.places IS NULL THEN (
-           SELECT ${SETTINGS_EXPRESSION} FROM bookpages
-            WHERE organization_id = $1 AND id = coalesce(e.bookpage_id, r.bookpage_id)) END AS page,
-         CASE WHEN p.places IS NULL THEN (
-           SELECT ${SETTINGS_EXPRESSION} FROM appointment_types
-            WHERE organization_id = $1 AND id = coalesce(e.appointment_type_id, r.appointment_type_id)) END AS type
-    FROM reservations r
-    LEFT JOIN LATERAL (
-         SELECT bookpage_id, appointment_type_id, confirmed_place_id FROM events
-          WHERE organization_id = $1 AND id = r.event_id LIMIT 1) e ON true
-   CROSS JOIN LATERAL (
-         SELECT json_agg(json_build_object('name', name, 'address', address, 'kind', kind) ORDER BY position) AS places
-           FROM event_places
-          WHERE organization_id = $1 AND event_id = r.event_id AND (e.confirmed_place_id IS NULL OR id = e.confirmed_place_id)) p
-   WHERE r.organization_id = $1 AND r.host_id = ${formatAnyOf("$2")} AND r.event_id IS DISTINCT FROM $5
-     AND r.ends_at > $3::timestamptz - interval '${FOCUS_MARGIN_DAYS} days'
-     AND r.starts_at < $4::timestamptz + interval '${FOCUS_MARGIN_DAYS} days'
-     AND (r.expires_at IS NULL OR r.expires_at > now())`);
-
-/** By host. */
-export type Visits = ReadonlyMap<string, readonly Visit[]>;
-
-interface Range {
-  from: Instant;
-  to: Instant;
-  /** The event being moved. */
-  exceptEvent?: string | undefined;
+export interface Traveller {
+  id: string;
+  journeys: readonly Journeys[];
 }
+
+interface SearchedRange extends VisitRange {
+  /** Where the searched meetings may take place. */
+  sites: readonly (Site | null)[];
+}
+
+/** Lists the hosts who travel. `hosts` may have several schedules each. */
+export const listTravellers = (
+  hosts: readonly { id: string; schedules: readonly (Pick<Schedule, "journeys"> | null)[] }[],
+): Traveller[] =>
+  hosts.flatMap(({ id, schedules }) => {
+    const journeys = schedules.flatMap((schedule) => schedule?.journeys ?? []);
+    return journeys.length > 0 ? [{ id, journeys }] : [];
+  });
 
 /**
- * Loads the meetings to which these hosts travel; without hosts the statement is skipped. The range is widened by whole
- * weeks, as it is for hosts who keep focus time.
+ * Loads the meetings to which these hosts travel and, if journeys depend on the distance, the positions of their places
+ * by a second statement. Without hosts there is none.
  */
 export async function loadVisits(
   db: Db,
   organization: OrganizationId,
-  hosts: readonly string[],
-  { from, to, exceptEvent }: Range,
+  travellers: readonly Traveller[],
+  { sites, ...range }: SearchedRange,
 ): Promise<Visits> {
-  const visits = new Map<string, Visit[]>(hosts.map((host) => [host, []]));
-  if (hosts.length === 0) return visits;
-  const rows = await executeSql(db, LOAD, [
-    organization,
-    hosts,
-    new Date(from).toISOString(),
-    new Date(to).toISOString(),
-    exceptEvent ?? null,
-  ]);
-  for (const { host, starts_at, ends_at, places, page, type } of rows) {
-    const site = places ? findSiteOf(places) : page && findPageSite({ ...page, ...omitNull(type) });
-    const [start, end] = [asInstant(starts_at.getTime()), asInstant(ends_at.getTime())];
-    if (site) visits.get(host)?.push({ start, end, site });
-  }
-  return visits;
+  const hosts = travellers.map(({ id }) => id);
+  const byHost = await loadHostVisits(db, organization, hosts, range);
+  const journeys = travellers.flatMap((one) => one.journeys);
+  if (!journeys.some(({ byDistance }) => byDistance)) return { byHost };
+  const ends = [...sites, ...journeys.flatMap(({ bases }) => bases)];
+  const others = [...byHost.values()].flatMap((visits) => visits.map(({ site }) => site));
+  return { byHost, travelTimes: await loadTravelTimes(db, organization, ends, others) };
 }
 
-export function applyVisits(host: Host, id: string, visits: Visits): Host {
-  const own = visits.get(id);
-  return own ? { ...host, visits: own } : host;
+export function applyVisits(host: Host, id: string, { byHost, travelTimes }: Visits): Host {
+  const visits = byHost.get(id);
+  return visits ? { ...host, visits, ...(travelTimes && { travelTimes }) } : host;
 }
-
-const omitNull = (settings: PlaceSettings | null): PlaceSettings =>
-  Object.fromEntries(Object.entries(settings ?? {}).filter(([, value]) => value !== null));

@@ -77,6 +77,8 @@ export async function resolveSearch(
   const { durations } = rules.settings;
   const grid = pickGrid(rules);
   const stay = resolveStay(grid.stay, query);
+  if (duration !== undefined && grid.steps && duration !== pickDuration(rules.settings))
+    throw buildUnknownParameterProblem("duration", "is not that of the steps of this page");
   if (duration !== undefined && durations && !durations.includes(duration))
     throw buildUnknownParameterProblem(
       "duration",

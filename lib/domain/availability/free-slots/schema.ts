@@ -277,6 +277,7 @@ export const CONFLICT_RULES = [
   "arrival_day",
   "departure_day",
   "stay_length",
+  "step",
   "tidy",
   "adjacent",
   "first_of_day",
@@ -287,7 +288,7 @@ const reason = z
     rule: z
       .enum(CONFLICT_RULES)
       .describe(
-        "`off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.",
+        "`off_grid`: within the hours, but no start of the search. `closed_date`: closed by an entry of `dates`. `align`: no multiple of the search's minutes. `horizon`: after `days_after_as_busy`. `working_days`: after `working_days_after`. `limit`, `page_limit`, `type_limit`: the maximum of meetings of the hours, page or type. `focus`: too few free blocks would remain. `evenings`: the week has its evenings with meetings. `journey`: no time to travel. `full`: all seats, or the `capacity`, are taken. `calendar_day`: an all-day event. `broken_calendar`: a calendar cannot be read. `no_room`: none of `rooms` is free. `check_in`, `arrival_day`, `departure_day`, `stay_length`: rules of the page's `stay`. `step`: no host for one of `steps`. `tidy`, `adjacent`, `first_of_day`: free, but the page's `spread` prefers other times of that day.",
       ),
     user: id
       .nullable()
@@ -316,9 +317,23 @@ const reason = z
     limit: limit.nullable().describe("The limit that is reached."),
     focus: focusBlocks.optional().describe("The blocks that stay free, with `focus`."),
     evenings: evenings.optional().describe("The limit, with `evenings`."),
+    step: z
+      .object({
+        number: z.int().describe("Its number in the list, from 1."),
+        title: z.string(),
+        users: z.array(id).describe("Its hosts who are not free."),
+        message: z.string().meta({ examples: ["Step 2: none of Anna, Ben is free at 10:45"] }),
+      })
+      .optional()
+      .describe("The step that does not fit, with `step`."),
     journey: z
       .object({
         minutes: z.int(),
+        by: z
+          .enum(["fixed", "unlocated", "distance", "no_route", "route"])
+          .describe(
+            "Where the minutes come from. `fixed`: the `minutes` of the hours. `unlocated`: the same, as the position of a place is not known (yet). `distance`: the straight line. `no_route`: the same, as the router has no answer (yet). `route`: the router.",
+          ),
         of: z
           .enum(["meeting", "calendar", "day"])
           .describe("From or to the `event`, the entry in `period`, or the base at an end of the day."),

@@ -5,6 +5,8 @@ import type { HostMatch } from "@/lib/core/slots/host-match";
 import type { SlotSearch } from "@/lib/core/slots/slot-search";
 import { findStays } from "@/lib/core/slots/stays/find-stays";
 import { getLongestStay } from "@/lib/core/slots/stays/stay-rules";
+import { findStepChoices } from "@/lib/core/slots/steps/find-step-choices";
+import { measureLongestSteps } from "@/lib/core/slots/steps/step-rules";
 import { asInstant, DAY, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
 import { getStartOfDay, toLocalDate } from "@/lib/core/time/zone";
@@ -119,14 +121,14 @@ interface FoundContext {
   rooms: readonly TimedRoom[] | undefined;
 }
 
-/** Serializes slots; those of stays with the days on which they can end. */
+/** Serializes slots; those of stays with the days on which they can end, those of steps with the end of the last. */
 const serializeFound = (
   search: ResolvedSlotQuery,
   people: readonly UserWithHost[],
   starts: readonly Instant[],
   context: FoundContext,
 ): Buffer =>
-  search.stay
+  search.stay || search.steps
     ? Buffer.from(`[${listFound(search, people, starts, context).join(",")}]`)
     : serializeSlots(starts, search.duration, context.zone, findPreferred(search, people, starts));
 
@@ -136,15 +138,22 @@ function listFound(
   starts: readonly Instant[],
   { zone, now, rooms }: FoundContext,
 ): string[] {
-  const { stay, duration } = search;
+  const { stay, steps, duration } = search;
   const [first] = starts;
   if (first === undefined) return [];
-  if (!stay) {
+  if (!stay && !steps) {
     const preferred = findPreferred(search, people, starts);
     return starts.map((start) => serializeSlotJson(start, duration, zone, preferred));
   }
   const last = starts.at(-1) ?? first;
   const found = buildEngineSearch(search, people, { from: first, to: asInstant(last + 1), now, rooms });
+  if (steps) {
+    const preferred = findPreferred(search, people, starts);
+    return findStepChoices({ ...found, steps })
+      .filter(({ start }) => starts.includes(start))
+      .map(({ start, end }) => serializeSlotJson(start, (end - start) / MINUTE, zone, preferred));
+  }
+  if (!stay) return [];
   const clocks = findGroupZone(found.hosts) ?? zone;
   return findStays({ ...found, stay }).map((choice) => serializeStayJson(choice, stay, { clocks, zone }));
 }
@@ -213,10 +222,14 @@ export async function loadSearchedUsers(
 
 const expandRange = (
   { from, to }: { from: Instant; to: Instant },
-  { duration, stay }: Pick<ResolvedSearch, "duration" | "stay">,
+  { duration, stay, steps }: Pick<ResolvedSearch, "duration" | "stay" | "steps">,
 ) => ({
   from: asInstant(from - MARGIN_MS),
-  to: asInstant(to + MARGIN_MS + (stay ? Math.max(duration, getLongestStay(stay)) : duration) * MINUTE),
+  to: asInstant(
+    to +
+      MARGIN_MS +
+      Math.max(duration, stay ? getLongestStay(stay) : 0, steps ? measureLongestSteps(steps) : 0) * MINUTE,
+  ),
 });
 
 /** Loads the rooms of which the page needs one; undefined if it needs none, or without a page. */
@@ -279,7 +292,7 @@ const buildEngineSearch = (
   people: readonly UserWithHost[],
   { rooms, ...range }: SearchedRange,
 ): SlotSearch => {
-  const { duration, step, align, spread, stay } = search;
+  const { duration, step, align, spread, stay, steps } = search;
   return {
     hosts: people.map(({ host }) => host),
     match: pickMatch(search, people),
@@ -288,6 +301,7 @@ const buildEngineSearch = (
     align,
     spread,
     stay,
+    steps,
     rooms: rooms?.map(({ host }) => host),
     ...range,
   };

@@ -1,5 +1,5 @@
 import type { NewHours, RuleSuggestion } from "@/lib/core/slots/rule-suggestion";
-import type { Limit } from "@/lib/core/slots/schedule";
+import type { Host, Limit } from "@/lib/core/slots/schedule";
 import { WEEKDAYS } from "@/lib/core/time/weekdays";
 import { toStoredBlocks, toStoredEvenings } from "@/lib/domain/availability/availabilities/focus-schema";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
@@ -52,15 +52,10 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
     case "start_date":
     case "end_date":
       return [set(suggestion.rule, `/${suggestion.rule}`, suggestion.date)];
-    case "buffer": {
-      const { bufferBefore, bufferAfter } = host.schedule ?? {};
-      return [
-        ...(suggestion.before === bufferBefore
-          ? []
-          : [set("buffer_before", "/buffer_before", suggestion.before)]),
-        ...(suggestion.after === bufferAfter ? [] : [set("buffer_after", "/buffer_after", suggestion.after)]),
-      ];
-    }
+    case "buffer":
+      return listChangedBuffers(suggestion, host).map(({ key, value }) => set(key, `/${key}`, value));
+    case "journey":
+      return [hours("/journeys/minutes", suggestion.minutes)];
     case "limit":
       return [hours(`/limits/${host.schedule?.limits.indexOf(suggestion.limit)}`, toLimitValue(suggestion))];
     case "focus": {
@@ -92,6 +87,17 @@ function listChanges(suggestion: RuleSuggestion, context: SuggestionContext): Su
     case "outside_hours":
       return suggestion.days.map((day) => hours(buildHoursPointer(day), toHoursValue(day)));
   }
+}
+
+function listChangedBuffers(
+  { before, after }: Extract<RuleSuggestion, { rule: "buffer" }>,
+  { schedule }: Host,
+) {
+  const all = [
+    { key: "buffer_before", value: before, current: schedule?.bufferBefore },
+    { key: "buffer_after", value: after, current: schedule?.bufferAfter },
+  ] as const;
+  return all.filter(({ value, current }) => value !== current);
 }
 
 const isSet = (rules: PageRules | null, key: keyof PageSettings) => rules?.settings[key] !== undefined;

@@ -13,6 +13,8 @@ interface HoldUse {
   page?: { bookpageId: string; appointmentTypeId: string | null };
   /** The confirmed time of the event. */
   time: Interval | undefined;
+  /** The meeting has steps, whose gaps may make it longer. */
+  isOfSteps?: boolean;
   now: Instant;
 }
 
@@ -33,7 +35,7 @@ export async function requireHold(
   tx: Db,
   organization: OrganizationId,
   id: string,
-  { user, page, time, now }: HoldUse,
+  { user, page, time, isOfSteps = false, now }: HoldUse,
 ) {
   const hold = await findHold(tx, organization, id, now);
   if (!hold) throw buildUnknownFieldProblem("hold", "is no hold of your organisation, or has expired");
@@ -42,7 +44,8 @@ export async function requireHold(
     hold.bookpageId === page.bookpageId &&
     hold.appointmentTypeId === page.appointmentTypeId;
   const isOfUser = hold.seats === null && hold.hostId === user;
-  const isSameTime = hold.startsAt.getTime() === time?.start && hold.endsAt.getTime() === time.end;
+  const isSameTime =
+    hold.startsAt.getTime() === time?.start && (isOfSteps || hold.endsAt.getTime() === time.end);
   if (isSameTime && (isOfPage || isOfUser)) return hold;
   const message = "hold keeps another time, or another user's: the event must be confirmed at its time";
   throw buildFieldProblem("/hold", "mismatch", message);

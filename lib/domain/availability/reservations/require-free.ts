@@ -6,6 +6,7 @@ import type { Interval } from "@/lib/core/time/interval";
 import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-nearest-free";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { toStayRules } from "@/lib/domain/booking-pages/bookpages/stay-schema";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { buildSlotTakenProblem } from "./build-slot-taken-problem";
@@ -45,7 +46,8 @@ async function requireHost(
 ) {
   const range = { ...expandToSearchRange(time.start, time.end), availability, exceptEvent, rules, site };
   const [person] = await loadHosts(tx, organization, { users: [id] }, range);
-  if (!person || isAcceptable(person.host, time.start, time.end)) return;
+  const stay = rules ? toStayRules(rules.settings) : undefined;
+  if (!person || isAcceptable(person.host, time.start, time.end, stay)) return;
   const detail = "The host is not free at this time, buffers included.";
   const grid = rules ? pickGrid(rules) : undefined;
   throw buildSlotTakenProblem({

@@ -15,6 +15,13 @@ import { definePreparedStatement, formatAnyOf } from "@/lib/platform/db/statemen
 export const lockHosts = (tx: Db, organization: OrganizationId, hosts: readonly string[]): Promise<void> =>
   lockTexts(tx, organization, "host", hosts);
 
+/** The part of a meeting that one of its hosts takes. */
+export interface ReservedPart {
+  host: string;
+  start: Instant;
+  end: Instant;
+}
+
 interface Reservation {
   /** Id of the event or of the hold. */
   eventId: string;
@@ -22,6 +29,8 @@ interface Reservation {
   end: Instant;
   exclusive: readonly string[];
   others: readonly string[];
+  /** Of a meeting of steps: the parts of the hosts in `exclusive`, who are free in between. */
+  parts?: readonly ReservedPart[] | undefined;
   /** A stay that others may overlap: the caller has counted them under the lock. */
   shared?: boolean;
   /** The room is reserved exclusively and has no seats. */
@@ -39,8 +48,8 @@ const EXPIRED = `DELETE FROM reservations
 
 const INSERT_RESERVATIONS = `
   INSERT INTO reservations (event_id, host_id, organization_id, starts_at, ends_at, exclusive, expires_at, bookpage_id, appointment_type_id, seats)
-  SELECT $1, host, $2, $3::timestamptz, $4::timestamptz, exclusive, $7, $8, $9, CASE WHEN host IS DISTINCT FROM $11 AND (exclusive OR $7::timestamptz IS NOT NULL) THEN $10::int END
-    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[]) AS taken (host, exclusive)`;
+  SELECT $1, host, $2, starts_at, ends_at, exclusive, $7, $8, $9, CASE WHEN host IS DISTINCT FROM $11 AND (exclusive OR $7::timestamptz IS NOT NULL) THEN $10::int END
+    FROM (SELECT count(*) FROM expired) AS first, unnest($5::text[], $6::boolean[], $3::timestamptz[], $4::timestamptz[]) AS taken (host, exclusive, starts_at, ends_at)`;
 
 const RESERVE_STATEMENT = definePreparedStatement(`WITH expired AS (${EXPIRED}) ${INSERT_RESERVATIONS}`);
 
@@ -65,6 +74,7 @@ export function buildReservation(
     end,
     exclusive,
     others,
+    parts,
     shared = false,
     room = null,
     expiresAt,
@@ -72,10 +82,11 @@ export function buildReservation(
     seats,
   }: Reservation,
 ): StatementPart | null {
+  const whole = { start, end };
   const rows = [
-    ...exclusive.map((host) => [host, !shared] as const),
-    ...(room === null ? [] : [[room, true] as const]),
-    ...others.map((host) => [host, false] as const),
+    ...(parts ?? exclusive.map((host) => ({ host, ...whole }))).map((part) => ({ ...part, only: !shared })),
+    ...(room === null ? [] : [{ host: room, ...whole, only: true }]),
+    ...others.map((host) => ({ host, ...whole, only: false })),
   ];
   if (rows.length === 0) return null;
   return {
@@ -83,10 +94,10 @@ export function buildReservation(
     values: [
       eventId,
       organization,
-      new Date(start),
-      new Date(end),
-      rows.map(([host]) => host),
-      rows.map(([, isExclusive]) => isExclusive),
+      rows.map((row) => new Date(row.start).toISOString()),
+      rows.map((row) => new Date(row.end).toISOString()),
+      rows.map(({ host }) => host),
+      rows.map(({ only: isExclusive }) => isExclusive),
       expiresAt ?? null,
       page?.bookpageId ?? null,
       page?.appointmentTypeId ?? null,

@@ -22,6 +22,7 @@ import { rooms } from "./rooms-schema";
 import { series } from "./series-schema";
 import { spread } from "./spread-schema";
 import { stay } from "./stay-schema";
+import { steps } from "./steps-schema";
 import { waitingList } from "./waiting-schema";
 
 const flag = z.boolean();
@@ -142,6 +143,9 @@ const settings = {
   ),
   stay: stay.describe(
     "The page is booked by whole days or nights, on the clocks of the first host's hours. A day can be booked if it has any hours; what closes or takes a part of it takes all of it. `duration`, `durations`, `step`, `align`, `spread`, `preferred_hours` and `times_layout` have no effect then, limits count days, and `seats`, `series` and `waiting_list` are refused.",
+  ),
+  steps: steps.describe(
+    "A meeting of parts one after another, on the page of a team, each part with hosts of its own. A start is offered where all fit: each part's hosts are free by their own hours, calendars, buffers and limits at that part. Starts lie on the grid of the first part, every `step` minutes (default 15). `duration`, `durations`, `hosts` and `spread` have no effect then, and `stay`, `seats`, `series` and `waiting_list` are refused.",
   ),
   minimum_notice: z
     .int()

@@ -1,11 +1,15 @@
 import { findShortestStay, measureStay } from "@/lib/core/slots/stays/stay-rules";
+import { measureSteps } from "@/lib/core/slots/steps/step-rules";
 import type { PageSettings } from "./custom-settings";
 import { toStayRules } from "./stay-schema";
+import { toStepRules } from "./steps-schema";
 
 const DEFAULT_DURATION_MINUTES = 30;
 
-/** Returns the length of a meeting in minutes unless the booker chooses another; of a stay the shortest. */
+/** Returns the length of a meeting in minutes unless the booker chooses another; of stays and of steps the shortest. */
 export function pickDuration(settings: PageSettings): number {
+  const steps = toStepRules(settings);
+  if (steps) return measureSteps(steps);
   const stay = toStayRules(settings);
   if (stay) return measureStay(stay, findShortestStay(stay) ?? stay.least);
   return settings.duration ?? settings.durations?.[0] ?? DEFAULT_DURATION_MINUTES;
@@ -36,6 +40,7 @@ export function isDurationAllowed(
   { minutes, ofType }: { minutes: number; ofType: boolean },
 ) {
   if (toStayRules(settings)) return false;
+  if (toStepRules(settings)) return minutes === pickDuration(settings);
   if (settings.durations) return settings.durations.includes(minutes);
   return !ofType || minutes === pickDuration(settings);
 }

@@ -3,7 +3,7 @@ import { pageSettingsInput, typeSettingsInput } from "./custom-settings";
 import { PAGE_GROUPS, TYPE_GROUPS } from "./locked-groups";
 
 /** Settings of one user, of a team, or uploaded for one page. */
-const OWN = ["blocking_calendars", "cover", "hosts", "target_calendar"];
+const OWN = ["blocking_calendars", "cover", "hosts", "steps", "target_calendar"];
 
 it.each([
   ["page", PAGE_GROUPS, pageSettingsInput],

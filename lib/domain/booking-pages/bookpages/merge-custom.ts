@@ -7,6 +7,7 @@ import type { PageSettings, PageSettingsInput } from "./custom-settings";
 import type { FixedPlace, fixedPlaceInput } from "./place-schema";
 import { validateSeats } from "./validate-seats";
 import { validateStay } from "./validate-stay";
+import { validateSteps } from "./validate-steps";
 
 /** Defaults of a page. */
 export const PAGE_DEFAULTS: PageSettings = {
@@ -71,6 +72,7 @@ function mergeSettings(
     assertSeriesConfirmed({ ...page, ...settings }, sent, `${pointer}/custom`);
     validateSeats({ ...page, ...settings }, sent, `${pointer}/custom`);
     validateStay({ ...page, ...settings }, sent, `${pointer}/custom`);
+    validateSteps({ ...page, ...settings }, sent, `${pointer}/custom`);
   }
   return settings;
 }

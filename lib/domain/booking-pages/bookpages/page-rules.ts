@@ -5,11 +5,13 @@ import type { Spread } from "@/lib/core/slots/spread";
 import type { Interval } from "@/lib/core/time/interval";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import { applyStaySettings } from "./apply-stay-settings";
+import { applyStepSettings } from "./apply-step-settings";
 import type { PageSettings } from "./custom-settings";
 import { pickDuration, resolveTypeSettings } from "./durations";
 import { toLimit } from "./limit-schema";
 import { findPageSite } from "./site";
 import { toStayRules } from "./stay-schema";
+import { toStepRules } from "./steps-schema";
 
 /** Rules for bookings of a page or one of its types, beside the hours. */
 export interface PageRules {
@@ -41,7 +43,9 @@ export const toPageRules = (
   page: page.id,
   type: type?.id ?? null,
   typeSettings: type?.settings ?? null,
-  settings: applyStaySettings(type ? resolveTypeSettings(page.settings, type.settings) : page.settings),
+  settings: applyStepSettings(
+    applyStaySettings(type ? resolveTypeSettings(page.settings, type.settings) : page.settings),
+  ),
   limits: {
     page: (page.settings.limits ?? []).map(toLimit),
     type: (type?.settings.limits ?? []).map(toLimit),
@@ -50,19 +54,32 @@ export const toPageRules = (
   team: page.team ?? null,
 });
 
-/** Start grid of a page's slots, their spread over a day, the rooms of which they need one, and the rules of stays. */
-export type PageGrid = Pick<SlotSearch, "step" | "align" | "spread" | "rooms" | "stay">;
+/**
+ * Start grid of a page's slots, their spread over a day, the rooms of which they need one, and the rules of stays and of
+ * steps.
+ */
+export type PageGrid = Pick<SlotSearch, "step" | "align" | "spread" | "rooms" | "stay" | "steps">;
 
 export function pickGrid({ settings }: PageRules, rooms?: PageGrid["rooms"]): PageGrid {
   const stay = toStayRules(settings);
+  const steps = toStepRules(settings);
   return {
     step: settings.step,
     align: settings.align,
     spread: toSpread(settings),
     ...(rooms && { rooms }),
     ...(stay && { stay }),
+    ...(steps && { steps }),
   };
 }
+
+/** Returns the rules for a meeting with a place of its own; undefined: where new ones of the page happen. */
+export const applySite = (rules: PageRules, site: Site | null | undefined): PageRules =>
+  site === undefined ? rules : { ...rules, site };
+
+/** Returns where the searched meetings take place. */
+export const findRulesSite = ({ site, settings }: PageRules): Site | null =>
+  site === undefined ? findPageSite(settings) : site;
 
 /** Applies the page's overrides to the hours; returns the same object if there are none. */
 function applyRulesToSchedule(schedule: Schedule | null, { settings }: PageRules): Schedule | null {
@@ -113,9 +130,7 @@ export function applyRulesToHost(
   return {
     ...host,
     schedule: applyRulesToSchedule(host.schedule, rules),
-    ...(host.schedule?.journeys && {
-      site: rules.site === undefined ? findPageSite(rules.settings) : rules.site,
-    }),
+    ...(host.schedule?.journeys && { site: findRulesSite(rules) }),
     meetings,
     quotas: quotas.filter(({ limits }) => limits.length > 0),
   };

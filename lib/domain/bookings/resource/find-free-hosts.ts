@@ -6,23 +6,27 @@ import { pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { listStepParts, parseEventSteps } from "@/lib/domain/events/steps/event-steps";
 import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
 import type { Db } from "@/lib/platform/db/client";
 import { canHostMeeting } from "./can-host-meeting";
 
 /**
- * Lists the times at which a new host must be free, in order: the confirmed one, or else all proposed ones.
+ * Lists the times at which a new host must be free, in order: the confirmed one, or else all proposed ones; of an event
+ * with steps only the parts of its organizer.
  */
-export const listRequiredTimes = ({
-  dates,
-  confirmedFlag,
-  confirmedDateId,
-  timezone,
-}: EventRow): Interval[] =>
-  dates
+export function listRequiredTimes(event: EventRow): Interval[] {
+  const { dates, confirmedFlag, confirmedDateId, timezone, createdByUserId } = event;
+  const steps = parseEventSteps(event);
+  const toTimes = (date: EventRow["dates"][number]): Interval[] =>
+    steps
+      ? listStepParts(steps, asInstant(+date.startsAt)).filter(({ host }) => host === createdByUserId)
+      : [toTakenPeriod(date, timezone)];
+  return dates
     .filter(({ id }) => !confirmedFlag || id === confirmedDateId)
-    .map((date) => toTakenPeriod(date, timezone))
+    .flatMap(toTimes)
     .sort((a, b) => a.start - b.start);
+}
 
 /**
  * Returns the users who are free at all of these times. The caller holds their locks if it writes afterwards.

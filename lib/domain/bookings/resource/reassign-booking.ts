@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { lockHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
 import type { MemberReader } from "@/lib/domain/contracts/contract";
 import { Precondition } from "@/lib/domain/contracts/etag";
@@ -7,12 +7,14 @@ import { addMessage } from "@/lib/domain/events/changes/add-message";
 import { changeEvent } from "@/lib/domain/events/changes/change-event";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { parseEventSteps, toStepTime } from "@/lib/domain/events/steps/event-steps";
 import { lockTeamAssignment, recordMemberAssignment } from "@/lib/domain/people/teams/assignment-state";
 import { measureBusy } from "@/lib/domain/people/teams/measure-busy";
 import { pickAssignee } from "@/lib/domain/people/teams/pick-assignee";
 import { requirePersonField } from "@/lib/domain/tenancy/organizations/get-user-row";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
 import { addBookingFacts } from "./derive-booking-facts";
+import { exchangeStepHost } from "./exchange-step-host";
 import { findFreeHosts, listRequiredTimes } from "./find-free-hosts";
 import { replaceHost } from "./replace-host";
 import { requireBookedEvent } from "./require-booked-event";
@@ -21,6 +23,7 @@ import type { ReassignBody } from "./schema";
 /** `reader`: the calling member, who may choose members of the booking's team and users under their management. */
 interface ReassignRequest {
   user: NonNullable<ReassignBody>["user"];
+  step?: number | undefined;
   reason?: string | null | undefined;
   reader: MemberReader | null;
 }
@@ -29,9 +32,13 @@ interface ReassignRequest {
  * Assigns another host to a booking: the named user, or the one that the team's rule picks among the free
  * members. Lock order, as everywhere: event, team, hosts.
  */
-export function reassignBooking(db: Db, target: EventTarget, { user, reader, reason }: ReassignRequest) {
+export function reassignBooking(
+  db: Db,
+  target: EventTarget,
+  { user, step, reader, reason }: ReassignRequest,
+) {
   return withTransaction(db, async (tx) => {
-    const reassigned = await reassignHost(tx, target, { user, reader });
+    const reassigned = await reassignHost(tx, target, { user, step, reader });
     const messageTarget = { ...target, precondition: new Precondition(null) };
     const { event } =
       reason && reassigned.happened ? await addMessage(tx, messageTarget, { body: reason }) : reassigned;
@@ -39,10 +46,15 @@ export function reassignBooking(db: Db, target: EventTarget, { user, reader, rea
   });
 }
 
-async function reassignHost(db: Db, target: EventTarget, { user, reader }: Omit<ReassignRequest, "reason">) {
+async function reassignHost(
+  db: Db,
+  target: EventTarget,
+  { user, step, reader }: Omit<ReassignRequest, "reason">,
+) {
   await requireBookedEvent(db, target.organization, target.id);
   return changeEvent(db, target, "update", async (tx, row) => {
-    if (user === row.createdByUserId) return null;
+    const replaced = pickReplacedHost(row, step);
+    if (user === replaced?.user) return null;
     assertNotOver(row, target.now);
     const team = row.teamId === null ? null : await lockTeamAssignment(tx, target.organization, row.teamId);
     const members = team?.members.map((member) => member.user) ?? [];
@@ -56,8 +68,8 @@ async function reassignHost(db: Db, target: EventTarget, { user, reader }: Omit<
       );
     if (user) await requirePersonField(tx, target.organization, user, "/user");
 
-    const userIds = user ? [user] : members.filter((member) => member !== row.createdByUserId);
-    const times = listRequiredTimes(row);
+    const userIds = user ? [user] : members.filter((member) => member !== replaced.user);
+    const times = replaced.times ?? listRequiredTimes(row);
     await lockHosts(tx, target.organization, userIds);
     const free = await findFreeHosts(tx, target, row, userIds, times);
     const candidates = (team?.members ?? []).flatMap((member) => {
@@ -73,8 +85,32 @@ async function reassignHost(db: Db, target: EventTarget, { user, reader }: Omit<
     if (team && assignedMember && row.teamId)
       await recordMemberAssignment(tx, target.organization, row.teamId, assignedMember, team.assignment);
     const assigned = team && { rule: team.assignment.rule, ...picked };
-    return replaceHost(tx, target, row, picked.user, assigned);
+    return replaced.index === null
+      ? replaceHost(tx, target, row, picked.user, assigned)
+      : exchangeStepHost(tx, target, row, { index: replaced.index, user: picked.user, assigned });
   });
+}
+
+/** Picks the host to replace: that of the step, if the meeting has steps. */
+function pickReplacedHost(row: EventRow, number: number | undefined) {
+  const steps = parseEventSteps(row);
+  if (!steps) {
+    if (number === undefined) return { user: row.createdByUserId, index: null, times: null };
+    throw buildFieldProblem("/step", "refused", "step must be left out: the meeting has no steps");
+  }
+  if (number === undefined)
+    throw buildFieldProblem(
+      "/step",
+      "required",
+      "step is required: each step of the meeting has its own host",
+    );
+  const step = steps[number - 1];
+  if (!step) throw buildFieldProblem("/step", "too_big", `step must be at most ${steps.length}`);
+  const [user = null, ...others] = step.hosts;
+  if (others.length > 0) throw buildFieldProblem("/step", "mismatch", "step must be one with a single host");
+  const date = row.dates.find(({ id }) => id === row.confirmedDateId) ?? row.dates[0];
+  const times = date ? [toStepTime(step, asInstant(+date.startsAt))] : [];
+  return { user, index: number - 1, times };
 }
 
 const isManaged = ({ id, people }: MemberReader, user: string) => user !== id && people.includes(user);

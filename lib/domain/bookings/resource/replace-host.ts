@@ -1,20 +1,17 @@
 import { buildFieldProblem } from "@/lib/domain/contracts/problem";
 import type { EventTarget } from "@/lib/domain/events/changes/event-target";
 import type { EventChangeOutcome } from "@/lib/domain/events/changes/finish-change";
-import { enqueueRemovalMail } from "@/lib/domain/events/event-mails/enqueue-removal-mail";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findEventSettings } from "@/lib/domain/events/find-event-settings";
 import { formatHostName } from "@/lib/domain/events/format-host-name";
 import { renameGeneratedTitle } from "@/lib/domain/events/rename-generated-title";
 import type { AssignedHost } from "@/lib/domain/events/schema";
-import { getNextSequence } from "@/lib/domain/events/series/get-next-sequence";
+import { parseEventSteps, replaceStepHost } from "@/lib/domain/events/steps/event-steps";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import { getUserRow } from "@/lib/domain/tenancy/organizations/get-user-row";
-import { excludeUploadedPicture } from "@/lib/domain/tenancy/pictures/picture-url";
-import { generateToken, hashToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
-import { toRowKey } from "@/lib/platform/db/to-row-key";
+import { buildHostInvitee, notifyRemovedHost } from "./host-invitee";
 
 /**
  * Transfers the event to another user, who becomes a new invitee, so that the links of the previous host are
@@ -22,11 +19,12 @@ import { toRowKey } from "@/lib/platform/db/to-row-key";
  */
 export async function replaceHost(
   tx: Db,
-  { organization, now }: EventTarget,
+  target: EventTarget,
   event: EventRow,
   userId: string,
   assignment: AssignedHost | null,
 ): Promise<EventChangeOutcome> {
+  const { organization } = target;
   const host = await getUserRow(tx, organization, userId);
   const fullName = formatFullName(host);
   const before = event.invitees.find(({ isOrganizer }) => isOrganizer);
@@ -35,36 +33,13 @@ export async function replaceHost(
   );
   if (guest && (guest.position === 1 || event.seats !== null))
     throw buildFieldProblem("/user", "mismatch", "user is who booked the meeting, and cannot be its host");
-  if (before) {
-    // The removal from a calendar needs a higher sequence than the invitation.
-    if (event.confirmedFlag)
-      await tx.event.update({
-        where: toRowKey(organization, event.id),
-        data: { icsSequence: await getNextSequence(tx, event) },
-      });
-    await enqueueRemovalMail(tx, organization, event.id, before.id, now, "removed", fullName);
-  }
+  if (before) await notifyRemovedHost(tx, target, event, { invitee: before.id, newHost: fullName });
   const removedIds = [before, guest].flatMap((one) => one?.id ?? []);
   await tx.invitee.deleteMany({ where: { organizationId: organization, id: { in: removedIds } } });
-  const id = generateId();
-  await tx.invitee.create({
-    data: {
-      id,
-      organizationId: organization,
-      eventId: event.id,
-      email: host.email,
-      fullName,
-      pictureUrl: excludeUploadedPicture(host.pictureUrl),
-      userId: host.id,
-      timezone: host.timezone,
-      locale: host.language,
-      isOrganizer: true,
-      keyHash: hashToken(generateToken()),
-      position: before?.position ?? 0,
-      createdByUserId: host.id,
-    },
-  });
-  await copyHostVotes(tx, event, before?.id, id);
+  const invitee = buildHostInvitee(event, host);
+  await tx.invitee.create({ data: { ...invitee, isOrganizer: true, position: before?.position ?? 0 } });
+  await copyHostVotes(tx, event, before?.id, invitee.id);
+  const steps = parseEventSteps(event);
   const title = await renameTitle(tx, event, { from: formatHostName(event), to: fullName ?? "" });
   return {
     columns: {
@@ -73,6 +48,8 @@ export async function replaceHost(
       createdByEmail: host.email,
       createdByName: fullName,
       ...(assignment && { assignment: { ...assignment } }),
+      ...(steps &&
+        event.createdByUserId && { steps: replaceStepHost(steps, event.createdByUserId, host.id) }),
     },
     happened: "updated",
   };

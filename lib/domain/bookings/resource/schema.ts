@@ -257,6 +257,11 @@ export type CancelBookingBody = z.output<typeof cancelBookingBody>;
 export const reassignBody = z
   .object({
     user: id.nullable().optional().describe("The new host; default: picked by the rule of the team."),
+    step: z
+      .int()
+      .min(1)
+      .optional()
+      .describe("Of a meeting of steps: the number of the step that gets another host, from 1."),
     reason: text(LIMITS.text).trim().nullable().optional().describe("A message to all participants."),
   })
   .meta({ id: "ReassignBookingBody" })

@@ -7,7 +7,7 @@ import { expandToSearchRange } from "@/lib/domain/availability/free-slots/find-n
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import type { SlotReason } from "@/lib/domain/availability/free-slots/schema";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
-import { type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { applySite, type PageRules, pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Auth } from "@/lib/domain/contracts/auth";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -39,10 +39,10 @@ export async function checkMoves(
 ): Promise<CheckedStep[]> {
   const checked: CheckedStep[] = [];
   for (const group of groupSteps(steps)) {
-    const [{ hosts: users, minutes: duration }] = group;
+    const [{ hosts: users, minutes: duration, site }] = group;
     const starts = group.map(({ to }) => to);
     const range = expandToSearchRange(asInstant(Math.min(...starts)), asInstant(Math.max(...starts)));
-    const options = { ...range, availability: availability ?? undefined, rules };
+    const options = { ...range, availability: availability ?? undefined, rules: applySite(rules, site) };
     const people = await loadHosts(db, organization, { users }, options);
     const movedStarts = new Set(steps.map(({ from }) => from));
     const hosts = people.map(({ host }) => excludeMeetings(host, movedStarts));
@@ -78,11 +78,11 @@ export async function checkMoves(
 
 type Group = [SeriesStep, ...SeriesStep[]];
 
-/** Groups the steps by hosts and duration, as a series can have several after a change of hosts. */
+/** Groups the steps by hosts, duration and place, as a series can have several after changes. */
 function groupSteps(steps: readonly SeriesStep[]): Group[] {
   const groups = new Map<string, Group>();
   for (const step of steps) {
-    const key = [step.minutes, ...step.hosts].join("/");
+    const key = JSON.stringify([step.minutes, step.site, step.hosts]);
     const group = groups.get(key);
     if (group) group.push(step);
     else groups.set(key, [step]);

@@ -1,8 +1,10 @@
 import { moveWallTimes } from "@/lib/core/series/move-wall-times";
+import type { Site } from "@/lib/core/slots/journeys";
 import { asInstant, type Instant, MINUTE } from "@/lib/core/time/instant";
 import { countEventAttendees } from "@/lib/domain/events/changes/select-event-room";
 import { listEventHosts } from "@/lib/domain/events/event-hosts";
 import type { EventRow } from "@/lib/domain/events/event-rows";
+import { findEventSite } from "@/lib/domain/events/find-event-site";
 import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
 
 /** The move of one event of a series. */
@@ -14,6 +16,8 @@ export interface SeriesStep {
   to: Instant;
   minutes: number;
   hosts: readonly string[];
+  /** Where the event takes place; undefined: it has no place of its own. */
+  site?: Site | null | undefined;
   /** Number of attendees. */
   people: number;
 }
@@ -55,6 +59,7 @@ export function computeMoves(
         to,
         minutes: length,
         hosts: listEventHosts(event),
+        site: findEventSite(event),
         people: countEventAttendees(event),
       },
     ];

@@ -5,6 +5,7 @@ import type { NewMail } from "@/lib/domain/messaging/mail/store-mails";
 import type { MessageTexts } from "@/lib/domain/messaging/texts/load-message-texts";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize, formatDate, formatTime, formatTimes } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildOfferPath } from "./build-offer-path";
@@ -37,9 +38,9 @@ export function renderOfferMail(
   const { duration, host: member } = waiting;
   const target = { slug, type: type?.slug ?? null, duration, member, zone: dateTimeStyle.zone, lang, token };
   const zone = formatZoneLabel(dateTimeStyle.zone, start);
-  const time = `${formatTimes(dateTimeStyle, start, end)}, ${zone}`;
+  const time = joinDateTime(lang, formatTimes(dateTimeStyle, start, end), zone);
   const date = capitalize(lang, at(start));
-  const values = { date, time, until: `${at(until)}, ${formatTime(dateTimeStyle, until)}` };
+  const values = { date, time, until: joinDateTime(lang, at(until), formatTime(dateTimeStyle, until)) };
   const parts = {
     kind: "waiting_offered",
     key: hold,
@@ -48,7 +49,7 @@ export function renderOfferMail(
     facts: [
       {
         label: getTranslator(lang)("event.when"),
-        lines: [`${date}, ${time}`],
+        lines: [joinDateTime(lang, date, time)],
       },
       { label: t("event.with"), lines: [host] },
     ],

@@ -8,7 +8,7 @@ import { buildInsightConditions } from "./build-insight-conditions";
 import { countByKind } from "./count-by-kind";
 import { countRange, deriveFirstId } from "./count-range";
 import { derivePreviousRange, resolveInsightsRange } from "./insights-range";
-import { listSmsCosts } from "./list-sms-costs";
+import { listSmsCosts, listWhatsappUsage } from "./list-sms-costs";
 import { compareViews, listViewCounts } from "./list-view-counts";
 import { buildOutcomeColumns, NO_SHOWS_JOIN, OUTCOME_COUNTS } from "./outcomes";
 import { type InsightsQuery, MAX_INSIGHT_ENTRIES } from "./schema";
@@ -116,7 +116,7 @@ export async function getInsights(
   const counts =
     conditions === "" ? COUNTS_STATEMENT : { ...COUNTS_STATEMENT, text: buildCountsSql(conditions) };
   // The queries run in parallel, as each scans the whole range.
-  const [rows, previous, kinds, views, feedback, sms] = await Promise.all([
+  const [rows, previous, kinds, views, feedback, sms, whatsapp] = await Promise.all([
     executeSql(db, counts, [...params, ...values]),
     query.compare
       ? countRange(db, organization, query, { ...derivePreviousRange(range, timezone, now), now, people })
@@ -125,6 +125,7 @@ export async function getInsights(
     listViewCounts(db, organization, query, { range, within, now }),
     summarizeFeedback(db, organization, query, { since, until, people }),
     listSmsCosts(db, organization, query, { range, isForAll: within === null }),
+    listWhatsappUsage(db, organization, query, { range, isForAll: within === null }),
   ]);
   const pages = listPages(rows);
   return {
@@ -137,6 +138,7 @@ export async function getInsights(
     ...kinds,
     feedback,
     sms,
+    whatsapp,
   };
 }
 

@@ -168,6 +168,24 @@ export const insights = z
       .describe(
         "The text messages (SMS) of the months of the range, by workflow. Null with a filter, and for users who see some teams only.",
       ),
+    whatsapp: z
+      .array(
+        z.object({
+          month: z
+            .string()
+            .describe("The month in which Meta reported their price, in UTC.")
+            .meta({ examples: ["2026-11"] }),
+          workflow: id.nullable().describe("Null if it was deleted."),
+          name: z.string().nullable(),
+          category: z.string().describe("Meta's, such as `utility`."),
+          messages: z.int(),
+          billable: z.int().describe("Those for which Meta charges; it reports no amounts."),
+        }),
+      )
+      .nullable()
+      .describe(
+        "The WhatsApp messages of the months of the range, by workflow and category. Null as `sms` is.",
+      ),
   })
   .meta({ id: "Insights" });
 

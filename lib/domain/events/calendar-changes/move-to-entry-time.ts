@@ -21,6 +21,8 @@ export async function moveToEntryTime(db: Db, target: EventTarget, time: EntryTi
   const { confirmedDateId } = event;
   if (!event.confirmedFlag || confirmedDateId === null)
     throw new ApiProblem("conflict", "The event is not confirmed.", { reason: "event_not_confirmed" });
+  if (event.steps !== null)
+    throw new ApiProblem("conflict", "The entry has one part of the meeting: move the meeting itself.");
   const dates = event.dates.map((date): EventDateInput => {
     const moved = date.id === confirmedDateId;
     return { _id: date.id, ...(moved ? toInput(time) : toUnchangedInput(date)) };

@@ -2,10 +2,11 @@ import { asInstant } from "@/lib/core/time/instant";
 import { toWholeDays } from "@/lib/core/time/to-whole-days";
 import { getStartOfDay } from "@/lib/core/time/zone";
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
-import { buildDateUid, buildEventUid } from "@/lib/domain/calendars/event-uids";
+import { buildDateUid, buildEventUid, buildPartUid } from "@/lib/domain/calendars/event-uids";
 import { type Conference, parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
+import { listHostParts } from "@/lib/domain/events/steps/event-steps";
 import { env } from "@/lib/platform/env/env";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { describeEntry, formatEntryLocation } from "./describe-entry";
@@ -14,6 +15,7 @@ import { listEntryGuests } from "./list-entry-guests";
 interface Owner {
   id: string;
   language: string;
+  timezone: string;
   emailConfirmedAt: Date | null;
   /** True if suggested dates get entries too. */
   suggestions: boolean;
@@ -21,6 +23,8 @@ interface Owner {
   private: boolean;
   /** True if the owner's entry invites the guests, and the name and address it sends from. */
   invitesGuests?: boolean;
+  /** True if the provider mails changes of such an entry to them. */
+  mailsGuests?: boolean;
   name?: string | null;
   email?: string | null;
 }
@@ -35,18 +39,25 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
   const url = `${resolvePageOrigin()}/event/${event.id}`;
   const isHost = event.createdByUserId === owner.id;
   const conference = parseConference(event);
-  const guests = isHost && owner.invitesGuests && !tentative ? listEntryGuests(event) : [];
-  return dates.map((date) => ({
-    uid: tentative ? buildDateUid(event.id, date.id) : buildEventUid(event.id),
+  const parts = tentative ? null : listHostParts(event, owner.id);
+  // A guest needs the whole meeting, and a host's entry has their part alone.
+  const guests = isHost && owner.invitesGuests && !tentative && !parts ? listEntryGuests(event) : [];
+  const times: readonly EntryTime[] = parts
+    ? parts.map((part, index) => ({ uid: buildPartUid(event.id, index), ...part, allDay: false }))
+    : dates.map((date) => ({
+        uid: tentative ? buildDateUid(event.id, date.id) : buildEventUid(event.id),
+        title: event.title,
+        ...toEntryTimes(date, event.timezone),
+      }));
+  return times.map((time) => ({
+    ...time,
     sequence: event.icsSequence,
-    title: event.title,
-    ...toEntryTimes(date, event.timezone),
     tentative,
     private: owner.private,
     location: formatEntryLocation(event, owner),
     description: describeEntry(
       event,
-      owner,
+      { ...owner, isMailed: guests.length > 0 && owner.mailsGuests === true },
       isHost ? `${env().WEB_URL}/console/meetings?event=${event.id}` : url,
     ),
     url,
@@ -60,6 +71,8 @@ export function buildEntries(event: EventRow, owner: Owner): CalendarEntry[] {
       }),
   }));
 }
+
+type EntryTime = Pick<CalendarEntry, "uid" | "title" | "start" | "end" | "allDay">;
 
 /** A user with an unconfirmed address does not see the events to which it is invited. */
 function isParticipant(event: EventRow, { id: user, emailConfirmedAt }: Owner): boolean {

@@ -1,10 +1,13 @@
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
 import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-place";
+import { formatCalendarLines } from "@/lib/domain/events/calendar-lines/format-calendar-lines";
 import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { formatAnswerLines } from "@/lib/domain/events/format-answer-lines";
+import { formatStepLines } from "@/lib/domain/events/steps/format-steps";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
@@ -12,6 +15,9 @@ import { getTranslator, type Translate } from "@/lib/platform/i18n/translate";
 interface Reader {
   id: string;
   language: string;
+  timezone: string;
+  /** True if the provider mails each change of the entry to its guests. */
+  isMailed?: boolean;
 }
 
 /** Longer lists of people are left out. */
@@ -29,15 +35,29 @@ export function describeEntry(event: EventRow, reader: Reader, manageUrl: string
   const isHost = isHostOf(event, reader);
   const sections = [
     formatJoinLines(parseConference(event), t, formatHostName(event)),
+    formatSchedule(event, reader, t),
     isHost ? formatAttendees(event, t) : formatHostLine(event, t),
     isHost && event.seats === null ? formatReaderAnswers(event, reader, t) : [],
     isHost ? formatBookerMessage(event, t) : [],
+    reader.isMailed ? [] : formatCalendarLines(event, { ...reader, invitee: findReader(event, reader) }),
     [`${t("conference.manage")}: ${manageUrl}`],
   ];
   return sections
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join("\n"))
     .join("\n\n");
+}
+
+const findReader = (event: EventRow, reader: Reader) =>
+  event.invitees.find(({ userId, isOrganizer }) =>
+    isHostOf(event, reader) ? isOrganizer : userId === reader.id,
+  );
+
+/** Lists all steps of the meeting, in the reader's zone. */
+function formatSchedule(event: EventRow, { language, timezone }: Reader, t: Translate): string[] {
+  const lang = isLanguage(language) ? language : "en";
+  const lines = formatStepLines(event, buildDateTimeStyle({ lang, zone: timezone }));
+  return lines.length > 0 ? [`${t("steps.heading")}:`, ...lines] : [];
 }
 
 /** The address of the location, or the link of the video meeting. */

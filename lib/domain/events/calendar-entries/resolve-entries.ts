@@ -3,6 +3,7 @@ import { resolveTypeSettings } from "@/lib/domain/booking-pages/bookpages/durati
 import type { CalendarEntry } from "@/lib/domain/calendars/calendar-entry";
 import { buildCopyUid } from "@/lib/domain/calendars/event-uids";
 import { pickTargetSubcalendar } from "@/lib/domain/calendars/pick-target-subcalendar";
+import { INVITING_SOURCES } from "@/lib/domain/events/event-mails/is-invited-by-calendar";
 import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
 import { isEntryOfOtherTool } from "@/lib/domain/events/imported-events/is-entry-of-other-tool";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
@@ -63,6 +64,7 @@ export async function resolveEntries(
   if (await isEntryOfOtherTool(db, { organization, event: id, user })) return { accounts, entries: [] };
   const owner = await db.user.findUniqueOrThrow({ where: toRowKey(organization, user) });
   const ofPage = isHost(event, user) ? settings.entry_visibility : undefined;
+  const source = accounts.find(({ id }) => id === target.calendarId)?.source ?? "";
   const isPrivate = (ofPage ?? list.entryVisibility) === "private";
   const entries = buildEntries(event, {
     ...owner,
@@ -70,6 +72,7 @@ export async function resolveEntries(
     suggestions: list.syncSuggestions,
     private: isPrivate,
     invitesGuests: settings.invite_guests === true,
+    mailsGuests: INVITING_SOURCES.includes(source),
   });
   const placed = accounts.flatMap((account) =>
     account.subcalendars.flatMap((subcalendar): PlacedEntry[] => {
@@ -77,9 +80,9 @@ export async function resolveEntries(
       if (subcalendar.id === target.id) return entries.map((entry) => ({ ...calendar, entry }));
       if (!subcalendar.copyBusy || !subcalendar.writable) return [];
       const confirmed = entries.filter(({ tentative }) => !tentative);
-      return confirmed.map((entry) => ({
+      return confirmed.map((entry, part) => ({
         ...calendar,
-        entry: toCopy(entry, event.id, subcalendar.id, owner.language),
+        entry: toCopy(entry, buildCopyUid(event.id, subcalendar.id, part), owner.language),
       }));
     }),
   );
@@ -89,11 +92,10 @@ export async function resolveEntries(
 /** A copy has only the time, without title or people, as other calendars may be shared. */
 const toCopy = (
   { sequence, start, end, allDay, updatedAt }: CalendarEntry,
-  event: string,
-  subcalendar: string,
+  uid: string,
   language: string,
 ): CalendarEntry => ({
-  uid: buildCopyUid(event, subcalendar),
+  uid,
   sequence,
   start,
   end,

@@ -26,5 +26,6 @@ export function computeMeetingFingerprint(event: EventRow): string | null {
     place?.name,
     place?.address,
     event.roomId,
+    ...(event.steps === null ? [] : [event.steps]),
   ]);
 }

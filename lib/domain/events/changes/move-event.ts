@@ -13,6 +13,7 @@ import { ApiProblem } from "@/lib/domain/contracts/problem";
 import type { EventRow } from "@/lib/domain/events/event-rows";
 import { findEventSite } from "@/lib/domain/events/find-event-site";
 import { parseEventStay } from "@/lib/domain/events/stay/event-stay";
+import { pickEventStepRules } from "@/lib/domain/events/steps/event-steps";
 import type { Db } from "@/lib/platform/db/client";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { toRowKey } from "@/lib/platform/db/to-row-key";
@@ -121,10 +122,13 @@ async function requireOffered(
     except: [id],
   };
   const rooms = await findRooms(tx, organization, rules.settings, roomQuery);
-  const grid = pickGrid(
-    rules,
-    rooms?.map((room) => room.host),
-  );
+  const grid = {
+    ...pickGrid(
+      rules,
+      rooms?.map((room) => room.host),
+    ),
+    steps: pickEventStepRules(event),
+  };
   const search = { ...grid, hosts, match: "all" as const, duration, now };
   if (isOffered(search, start)) return;
   const refused = {

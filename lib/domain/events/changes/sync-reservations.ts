@@ -1,4 +1,4 @@
-import type { Instant } from "@/lib/core/time/instant";
+import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { enqueueOffers } from "@/lib/domain/availability/freed-time/enqueue-offers";
 import { requireBookable } from "@/lib/domain/availability/reservations/require-free";
 import { lockHosts, reserveHosts } from "@/lib/domain/availability/reservations/reserve-hosts";
@@ -9,6 +9,7 @@ import { findPageRules } from "@/lib/domain/events/find-page-rules";
 import { deriveEventPhase } from "@/lib/domain/events/policy";
 import { countFreeSeats } from "@/lib/domain/events/seats/count-taken-seats";
 import { parseEventStay } from "@/lib/domain/events/stay/event-stay";
+import { listStepParts, parseEventSteps } from "@/lib/domain/events/steps/event-steps";
 import { toTakenPeriod } from "@/lib/domain/events/to-taken-period";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
@@ -39,7 +40,8 @@ export async function syncReservations(
   let room = after.roomId;
   if (booked && is) {
     const request = { ...booked, time: is, now, exceptEvent: after.id };
-    for (const host of is.exclusive) await requireBookable(tx, organization, { ...request, host });
+    for (const { host, ...time } of listRequiredParts(is))
+      await requireBookable(tx, organization, { ...request, host, time });
     room = await selectEventRoom(tx, after, booked.rules, is);
   }
   await tx.reservation.deleteMany({ where: { organizationId: organization, eventId: after.id } });
@@ -53,19 +55,35 @@ type Occupancy = NonNullable<ReturnType<typeof deriveOccupancy>>;
 const isExtended = (was: Occupancy | null, is: Occupancy): boolean =>
   was?.start !== is.start || was.end !== is.end || is.exclusive.some((host) => !was.exclusive.includes(host));
 
+/** Lists the times at which each host must be free. */
+const listRequiredParts = ({ exclusive, parts, start, end }: Occupancy) =>
+  parts ?? exclusive.map((host) => ({ host, start, end }));
+
 /** Derives the time that the event takes and its users, without those who declined; null if it takes none. */
 function deriveOccupancy(event: EventRow) {
   const date = event.dates.find(({ id }) => id === event.confirmedDateId);
   if (deriveEventPhase(event) !== "confirmed" || !date) return null;
   const declined = new Set(event.declines.map(({ inviteeId }) => inviteeId));
   const invitees = event.invitees.filter(({ id }) => !declined.has(id));
+  const occupied = listOccupiedUsers({
+    creator: { userId: event.createdByUserId },
+    invitees,
+    bookpage: event.bookpage,
+  });
   return {
     ...toTakenPeriod(date, event.timezone),
-    ...listOccupiedUsers({ creator: { userId: event.createdByUserId }, invitees, bookpage: event.bookpage }),
+    ...occupied,
+    parts: listOccupiedParts(event, asInstant(+date.startsAt), occupied.exclusive),
     room: event.roomId,
     ...pickSeats(event),
     ...pickShared(event),
   };
+}
+
+/** Lists the parts of the steps of an event; of hosts who left or declined there are none. */
+function listOccupiedParts(event: EventRow, start: Instant, hosts: readonly string[]) {
+  const steps = parseEventSteps(event);
+  return steps ? listStepParts(steps, start).filter(({ host }) => hosts.includes(host)) : undefined;
 }
 
 /** Picks what the reservation of a stay has that others may overlap. */

@@ -1,3 +1,4 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
 import { DEFAULT_TITLE, renderTitle } from "@/lib/domain/events/title-template";
 import { findBooker } from "@/lib/domain/events/visitor/find-booker";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
@@ -9,7 +10,7 @@ type EventWithParts = EventVisitor["event"];
  * Returns whether an external person wrote the title. Such a title is left out of subjects to other external people and quoted
  * in the text. Events with seats have the title of their page.
  */
-export const hasExternalTitle = ({ api, bookpage, seats, createdByUserId }: EventWithParts): boolean =>
+export const hasExternalTitle = ({ api, bookpage, seats, createdByUserId }: EventRow): boolean =>
   !api && seats === null && (bookpage || createdByUserId === null);
 
 /** Finds the title that an external person typed; null if the page generated it. */

@@ -1,3 +1,5 @@
+import { formatSlotValue } from "@/lib/core/slots/format-slot-value";
+import { asInstant } from "@/lib/core/time/instant";
 import { getPollSettings } from "@/lib/domain/events/poll/get-poll-settings";
 import { type EventSpan, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import { formatSpan } from "@/lib/domain/events/visitor/format-span";
@@ -8,10 +10,12 @@ import type { TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
 import { readClock } from "@/lib/platform/clock/read-clock";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { MailReader } from "./find-readers";
 import type { MailNoticeKind } from "./list-mail-notices";
+import { buildBookAgainUrl } from "./list-secondary-actions";
 import type { NoticeContext } from "./notice-context";
 
 const MAX_DATE_LINES = 20;
@@ -19,7 +23,13 @@ const MAX_DATE_LINES = 20;
 /** Mails that ask their readers for an answer. */
 const ASKING_KINDS: readonly MailNoticeKind[] = ["invited", "requested", "suggested", "unanswered"];
 
-/** Formats the times of a mail: the previous one struck through above the new one, or each with links for an answer. */
+/** Mails about the votes of one invitee. */
+const VOTE_KINDS: readonly MailNoticeKind[] = ["voted", "answers"];
+
+/**
+ * Formats the times of a mail: the previous one struck through above the new one, or each with the vote that the mail
+ * is about or with links for one.
+ */
 export function formatMailTimes(
   { event, notice, previous, series }: NoticeContext,
   reader: MailReader,
@@ -28,9 +38,8 @@ export function formatMailTimes(
 ): MailLine[] {
   const format = (span: EventSpan): string => {
     const { day, time } = formatSpan(dateTimeStyle, event.timezone, getTranslator(reader.lang), span);
-    return span.allDay
-      ? `${day}, ${time}`
-      : `${day}, ${time}, ${formatZoneLabel(span.unit ? event.timezone : dateTimeStyle.zone, span.start)}`;
+    const zone = span.unit ? event.timezone : dateTimeStyle.zone;
+    return joinDateTime(reader.lang, day, time, ...(span.allDay ? [] : [formatZoneLabel(zone, span.start)]));
   };
   if (series) return series.changed.flatMap(pickSpans).map(format);
   const lines = pickSpans(event).slice(0, MAX_DATE_LINES).map(format);
@@ -46,11 +55,47 @@ export function formatMailTimes(
     ];
   }
   if (notice.kind === "cancelled") return lines.map((line) => buildRichLine(line, { isStruck: true }));
+  const voter = VOTE_KINDS.includes(notice.kind) ? (notice.by ?? notice.only) : undefined;
+  if (voter && !event.confirmedFlag)
+    return lines.map((line, index) => `${line}\n${formatVote(event, index, voter, reader)}`);
   const asked = ASKING_KINDS.includes(notice.kind) ? listAnswerLinks(reader) : null;
   if (!asked) return lines;
   return event.dates
     .slice(0, MAX_DATE_LINES)
     .map(({ id }, index): MailLine => buildRichLine(lines[index] ?? "", { links: asked(id) }));
+}
+
+/** Formats the vote of an invitee on the date at this index. */
+function formatVote(
+  { dates, votes }: NoticeContext["event"],
+  index: number,
+  voter: string,
+  { lang }: MailReader,
+): string {
+  const t = getTranslator(lang);
+  const vote = votes.find(({ inviteeId, dateId }) => inviteeId === voter && dateId === dates[index]?.id);
+  if (!vote) return t("eventPage.poll.waiting");
+  return t(`eventPage.poll.${vote.ifNeedBe ? "ifNeedBe" : vote.yes ? "yes" : "no"}`);
+}
+
+/** Lists free times in place of those requested, each with a link to the form in which it is chosen. */
+export function listNearestTimes(
+  { event, nearest = [] }: NoticeContext,
+  { visitor, lang }: MailReader,
+  dateTimeStyle: DateTimeStyle,
+): MailLine[] {
+  const url = buildBookAgainUrl(visitor);
+  const [requested] = pickSpans(event);
+  if (!url || !requested) return [];
+  const t = getTranslator(lang);
+  const { zone } = dateTimeStyle;
+  return nearest.map((start) => {
+    const span = { start, end: asInstant(start + requested.end - requested.start), allDay: false };
+    const { day, time } = formatSpan(dateTimeStyle, event.timezone, t, span);
+    const query = new URLSearchParams({ slot: formatSlotValue(start), step: "details", tz: zone, lang });
+    const text = joinDateTime(lang, day, time, formatZoneLabel(zone, start));
+    return buildRichLine(text, { links: [{ label: t("details.book"), href: `${url}?${query}` }] });
+  });
 }
 
 const buildRichLine = (text: string, rest: Partial<RichMailLine>): RichMailLine => ({

@@ -4,6 +4,7 @@ import { formatPlaceLine } from "@/lib/domain/conferencing/conferences/format-pl
 import { toStoredPlace } from "@/lib/domain/conferencing/conferences/stored-place";
 import { formatAnswerLines } from "@/lib/domain/events/format-answer-lines";
 import { findSeriesPosition } from "@/lib/domain/events/series/find-series-position";
+import { formatStepLines } from "@/lib/domain/events/steps/format-steps";
 import { describeEventHost, pickPlaces, pickSpans } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import { resolveEventSettings } from "@/lib/domain/events/visitor/resolve-event-settings";
@@ -15,7 +16,7 @@ import { getTranslator } from "@/lib/platform/i18n/translate";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { escapeLinks, findTypedTitle, hasExternalTitle } from "./external-text";
 import type { MailReader } from "./find-readers";
-import { formatMailTimes } from "./format-mail-times";
+import { formatMailTimes, listNearestTimes } from "./format-mail-times";
 import {
   formatHostName,
   formatInviteeName,
@@ -70,6 +71,8 @@ export function listMailFacts(
       label: translate(spans.length > 1 && !series ? "event.proposedTimes" : "event.when"),
       lines: formatMailTimes(context, reader, dateTimeStyle, t),
     },
+    { label: t("cancelled.nearest"), lines: listNearestTimes(context, reader, dateTimeStyle) },
+    { label: translate("steps.heading"), lines: series ? [] : formatStepLines(event, dateTimeStyle) },
     {
       label: translate("series.heading"),
       lines: position ? [translate("series.place", { index: position.index, count: position.count })] : [],

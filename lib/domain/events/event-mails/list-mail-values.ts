@@ -5,6 +5,7 @@ import { formatSpan } from "@/lib/domain/events/visitor/format-span";
 import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import type { TextValues } from "@/lib/domain/messaging/texts/variables";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { hasExternalTitle } from "./external-text";
@@ -56,7 +57,10 @@ export function listMailValues(
 function formatTime({ event }: NoticeContext, reader: MailReader, span: EventSpan) {
   const style = buildDateTimeStyle(reader);
   const { day, time } = formatSpan(style, event.timezone, getTranslator(reader.lang), span);
-  return { day, time: span.allDay ? time : `${time}, ${formatZoneLabel(style.zone, span.start)}` };
+  return {
+    day,
+    time: span.allDay ? time : joinDateTime(reader.lang, time, formatZoneLabel(style.zone, span.start)),
+  };
 }
 
 function formatReason({ event }: NoticeContext, reader: MailReader): string {

@@ -48,10 +48,14 @@ export function listSecondaryActions(kind: MailNoticeKind, { visitor, lang }: Ma
 
 /** Links a guest of a cancelled booking to the page, or the type, on which it was booked. */
 function listBookAgainLinks(visitor: MailReader["visitor"], lang: MailReader["lang"]): MailLink[] {
+  const href = buildBookAgainUrl(visitor);
+  return href ? [{ label: getTranslator(lang)("event.bookAgain"), href }] : [];
+}
+
+/** Builds the URL of the page, or the type, on which a guest booked; null for hosts, and if it is closed. */
+export function buildBookAgainUrl(visitor: MailReader["visitor"]): string | null {
   const { page, appointmentType } = visitor?.event ?? {};
-  if (!visitor || visitor.isOrganizer || !page?.active) return [];
+  if (!visitor || visitor.isOrganizer || !page?.active) return null;
   const path = appointmentType?.active ? `/types/${appointmentType.slug}` : "";
-  return [
-    { label: getTranslator(lang)("event.bookAgain"), href: `${resolvePageOrigin()}/${page.slug}${path}` },
-  ];
+  return `${resolvePageOrigin()}/${page.slug}${path}`;
 }

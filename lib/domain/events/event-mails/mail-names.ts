@@ -1,5 +1,6 @@
+import type { EventRow } from "@/lib/domain/events/event-rows";
 import { isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
-import { describeEventHost } from "@/lib/domain/events/visitor/event-facts";
+import { formatEventHostName } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
 import { escapeLinks } from "./external-text";
@@ -25,9 +26,9 @@ export const formatInviteeName = (invitee: Invitee | undefined, reader: MailRead
       : null;
 
 /** Formats the host's name; an organiser without an account is external too. */
-export const formatHostName = (event: EventVisitor["event"], reader: MailReader, t: TranslateMail): string =>
+export const formatHostName = (event: EventRow, reader: MailReader, t: TranslateMail): string =>
   event.api || event.createdByUserId || event.bookpage
-    ? describeEventHost(event).name
+    ? formatEventHostName(event)
     : sanitizeExternalText(event.createdByName ?? t("someone"), reader);
 
 /** Lists the other participants who come. */

@@ -1,3 +1,4 @@
+import type { Instant } from "@/lib/core/time/instant";
 import type { EventSpan } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { MessageTexts } from "@/lib/domain/messaging/texts/load-message-texts";
@@ -21,6 +22,8 @@ export interface NoticeContext {
   newHost?: string | null;
   /** The time before a move. */
   previous?: EventSpan | null;
+  /** Times that a guest could book in place of a request that was not answered. */
+  nearest?: readonly Instant[];
   /** Set if the mail is about several events at once. */
   series?: SeriesMail;
   /** The organisation's texts; absent where ours are used, such as in notifications of browsers. */

@@ -94,7 +94,7 @@ export function renderEventMail(context: NoticeContext, reader: MailReader): New
     recipient: reader.email,
     subject: content.heading,
     content,
-    from: formatSenderName(event, by, reader, host),
+    from: formatSenderName(visible, by, reader, host),
     to: reader.name,
     replyTo: resolveReplyTo(event, notice, reader),
     calendar: file && method ? { method, content: file } : null,
@@ -157,12 +157,13 @@ const findAuthorName = ({ invitees }: EventVisitor["event"], email: string | nul
 
 /** Formats the sender's name; null for mails to the sender, or without a single author. */
 function formatSenderName(
-  event: EventVisitor["event"],
+  { event, notice }: NoticeContext,
   by: Invitee | undefined,
   reader: MailReader,
   host: string,
 ): string | null {
   if (reader.role !== "host") return host;
+  if (notice.kind === "invited") return null;
   const other = by ?? findOnlyGuest(event);
   return other ? formatInviteeName(other, reader) : null;
 }

@@ -1,14 +1,19 @@
 import { asInstant } from "@/lib/core/time/instant";
 import { type RoomRow, toRoom } from "@/lib/domain/availability/rooms/list-rooms";
+import { buildPartUid } from "@/lib/domain/calendars/event-uids";
+import { formatCalendarLines } from "@/lib/domain/events/calendar-lines/format-calendar-lines";
 import { describeForHost } from "@/lib/domain/events/describe-for-host";
 import { toEventPlace } from "@/lib/domain/events/event-room";
+import { type EventRow, listEventRows } from "@/lib/domain/events/event-rows";
 import { resolveOrganizerAddress } from "@/lib/domain/events/resolve-organizer-address";
+import { listHostParts } from "@/lib/domain/events/steps/event-steps";
 import type { IcsEvent } from "@/lib/domain/events/visitor/ics-event";
 import { buildMailedKey } from "@/lib/domain/events/visitor/mailed-key";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
 import type { Invitee } from "@/lib/platform/db/generated/client";
+import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 
 interface Row {
@@ -30,11 +35,15 @@ interface Row {
   language: string;
   created_by_user_id: string | null;
   seats: number | null;
+  steps: EventRow["steps"];
   /** Answers of each invitee who answered. */
   answers: Invitee["answers"][] | null;
   url: string | null;
   invitee_id: string | null;
   key_version: number | null;
+  /** True if steps of workflows have added lines to it. */
+  has_lines: boolean;
+  timezone_of_reader: string;
   host: string | null;
   host_first_name: string | null;
   host_last_name: string | null;
@@ -47,7 +56,7 @@ interface Row {
 export const FEED_ENTRIES = defineStatement<Row>(`
   SELECT e.id, e.title, e.timezone, coalesce(h.email, e.created_by_email) AS host_email, e.cancelled_at IS NOT NULL AS cancelled, e.ics_sequence,
          e.created_at, e.updated_at, d.starts_at, d.ends_at, d.all_day, i.id AS invitee_id, i.key_version,
-         me.language, e.created_by_user_id, e.seats, e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
+         e.calendar_lines IS NOT NULL AND e.cancelled_at IS NULL AS has_lines, me.timezone AS timezone_of_reader, me.language, e.created_by_user_id, e.seats, e.steps, e.created_by_name AS host, h.first_name AS host_first_name, h.last_name AS host_last_name,
          CASE WHEN e.cancelled_at IS NULL THEN e.conference ->> 'url' END AS url,
          (SELECT json_agg(a.answers ORDER BY a.position) FROM invitees a
            WHERE a.organization_id = $1 AND a.event_id = e.id AND e.created_by_user_id = $2 AND e.seats IS NULL
@@ -79,35 +88,68 @@ export const FEED_ENTRIES = defineStatement<Row>(`
  */
 export async function loadFeedEntries(db: Db, organization: string, userId: string): Promise<IcsEvent[]> {
   const rows = await executeSql(db, FEED_ENTRIES, [organization, userId]);
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.invitee_id && buildMailedKey({ id: row.invitee_id, keyVersion: row.key_version ?? 0 }),
-    title: row.title,
-    span: {
-      start: asInstant(row.starts_at.getTime()),
-      end: asInstant(row.ends_at.getTime()),
-      allDay: row.all_day,
-    },
-    timezone: row.timezone,
-    places: [...(row.room ? [toEventPlace(toRoom(row.room))] : []), ...(row.places ?? [])],
-    description: describeRow(row, userId),
-    url: row.url,
-    organizer: {
-      name:
-        formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??
-        row.host ??
-        row.title,
-      email: resolveOrganizerAddress(row.id, {
-        host: row.host_email,
-        isReader: row.created_by_user_id === userId,
-      }),
-    },
-    cancelled: row.cancelled,
-    icsSequence: row.ics_sequence,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }));
+  const events = await listEventsWithLines(db, organization, rows);
+  return rows.flatMap((row) => toFeedEntries(row, userId, formatFeedLines(row, events.get(row.id))));
 }
+
+async function listEventsWithLines(db: Db, organization: string, rows: readonly Row[]) {
+  const ids = rows.filter((row) => row.has_lines).map(({ id }) => id);
+  const events = ids.length > 0 ? await listEventRows(db, asOrganizationId(organization), ids) : [];
+  return new Map(events.map((event) => [event.id, event]));
+}
+
+const formatFeedLines = (row: Row, event: EventRow | undefined): string[] =>
+  event
+    ? formatCalendarLines(event, {
+        invitee: event.invitees.find(({ id }) => id === row.invitee_id),
+        language: row.language,
+        timezone: row.timezone_of_reader,
+      })
+    : [];
+
+/** Returns one entry, or one for each part of a host of steps. */
+function toFeedEntries(row: Row, userId: string, lines: readonly string[]): IcsEvent[] {
+  const entry = toFeedEntry(row, userId, lines);
+  const date = { id: "", startsAt: row.starts_at };
+  const parts = listHostParts({ ...row, dates: [date], confirmedDateId: "" }, userId);
+  return parts
+    ? parts.map(({ title, ...time }, index) => ({
+        ...entry,
+        uid: buildPartUid(row.id, index),
+        title,
+        span: { ...time, allDay: false },
+      }))
+    : [entry];
+}
+
+const toFeedEntry = (row: Row, userId: string, lines: readonly string[]): IcsEvent => ({
+  id: row.id,
+  key: row.invitee_id && buildMailedKey({ id: row.invitee_id, keyVersion: row.key_version ?? 0 }),
+  title: row.title,
+  span: {
+    start: asInstant(row.starts_at.getTime()),
+    end: asInstant(row.ends_at.getTime()),
+    allDay: row.all_day,
+  },
+  timezone: row.timezone,
+  places: [...(row.room ? [toEventPlace(toRoom(row.room))] : []), ...(row.places ?? [])],
+  description: [describeRow(row, userId), ...lines].filter(Boolean).join("\n") || null,
+  url: row.url,
+  organizer: {
+    name:
+      formatFullName({ firstName: row.host_first_name, lastName: row.host_last_name }) ??
+      row.host ??
+      row.title,
+    email: resolveOrganizerAddress(row.id, {
+      host: row.host_email,
+      isReader: row.created_by_user_id === userId,
+    }),
+  },
+  cancelled: row.cancelled,
+  icsSequence: row.ics_sequence,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
 
 const describeRow = ({ language, created_by_user_id: createdByUserId, seats, answers }: Row, id: string) =>
   describeForHost(

@@ -4,6 +4,7 @@ import { toInstant } from "@/lib/core/time/zone";
 import { buildSeriesUid } from "@/lib/domain/calendars/event-uids";
 import { renderIcs } from "@/lib/domain/calendars/render-ics";
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
+import { parseCalendarLines } from "@/lib/domain/events/calendar-lines/calendar-line";
 import type { SeriesPosition } from "@/lib/domain/events/new-event";
 import {
   addVisitorEntry,
@@ -97,7 +98,8 @@ function isRegularOccurrence(
       parseConference(event)?.url,
     ]);
   const isOnTime = JSON.stringify(toWallTime(timezone, span.start)) === JSON.stringify(rule.timeOf(position));
-  return isOnTime && shown({ visitor, span, position }) === shown(template);
+  const hasLines = parseCalendarLines(visitor.event).length > 0; // the repeating entry has those of no event
+  return isOnTime && !hasLines && shown({ visitor, span, position }) === shown(template);
 }
 
 /** The library writes times in UTC only; the zone of the series is applied afterwards. */
@@ -110,9 +112,9 @@ function renderFile(
   const calendar = createIcsCalendar(method);
   // A higher number replaces all times of a lower one, so cancelled events count too.
   const icsSequence = Math.max(...visits.map(({ event }) => event.icsSequence));
-  for (const { visitor, span } of entries) {
+  for (const { visitor, span, whole } of entries) {
     const organizer = describeOrganizer(visitor, series.id);
-    const shared = { uid: buildSeriesUid(series.id), icsSequence, organizer };
+    const shared = { uid: buildSeriesUid(series.id), icsSequence, organizer, hasLines: !whole };
     addVisitorEntry(calendar, visitor, { key: keyFor(visitor), span, method, ...shared });
   }
   return renderIcs(calendar, (text) => applyLocalTimes(text, series, rule, entries));

@@ -9,6 +9,7 @@ import { toMessageText } from "@/lib/domain/events/to-message-text";
 import { hasReconfirmed } from "@/lib/domain/events/visitor/has-reconfirmed";
 import { type EventVisitor, loadVisitors } from "@/lib/domain/events/visitor/load-event-page";
 import { listVisitorActions, type VisitorAction } from "@/lib/domain/events/visitor/visitor-actions";
+import type { TextChannel } from "@/lib/domain/messaging/sms/options";
 import type { IncomingSms } from "@/lib/domain/messaging/sms/provider";
 import { loadMessageTexts, recordTextFailures } from "@/lib/domain/messaging/texts/load-message-texts";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
@@ -19,6 +20,12 @@ import { parseSmsAnswer, type SmsAnswer } from "./parse-sms-answer";
 import { findReplyKey, type ReplyText, renderSmsReply } from "./render-sms-reply";
 import { hasCancelQuestion, recordTextReply, updateTextReply } from "./text-replies";
 import type { TextReplyKind } from "./text-reply-kinds";
+
+/** A message from a phone, by SMS or WhatsApp. */
+export type IncomingText = IncomingSms & { channel: TextChannel };
+
+/** Sends a reply of ours in the transaction of what it is about, or returns its text for the response to the provider. */
+export type ReplyDelivery = (tx: Db, text: string) => Promise<string | null>;
 
 /** What a reply has done, and the text for the phone. */
 interface AnswerOutcome {
@@ -31,38 +38,40 @@ const IMPOSSIBLE: AnswerOutcome = { kind: "failed", text: "sms.notPossible" };
 /**
  * Changes the meeting of the last message that asked by a reply of 1, 2 or 3, by the rules of the meeting's page; any other
  * text becomes a message of the meeting of the last message. A reply that is sent again by the provider does nothing.
- * Returns the text for the phone, or null.
+ * Returns what `deliver` returns for the text for the phone, or null without one.
  */
 export async function handleSmsAnswer(
   db: Db,
   organization: OrganizationId,
-  incoming: IncomingSms,
+  incoming: IncomingText,
+  deliver: ReplyDelivery,
   now: Instant,
 ): Promise<string | null> {
   const answer = parseSmsAnswer(incoming.text);
-  const asked = answer && (await findTextedInvitee(db, organization, incoming.from, { asked: true }));
-  const texted = asked ?? (await findTextedInvitee(db, organization, incoming.from, { asked: false }));
+  const asked = answer && (await findTextedInvitee(db, organization, incoming, { asked: true }));
+  const texted = asked ?? (await findTextedInvitee(db, organization, incoming, { asked: false }));
   if (!texted) return null;
-  const submission = { organization, incoming, texted, answer: asked ? answer : null, now };
+  const submission = { organization, incoming, texted, answer: asked ? answer : null, deliver, now };
   try {
     return await withTransaction(db, (tx) => submitAnswer(tx, submission));
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
     const visitor = await findVisitor(db, organization, texted);
-    return visitor && formatReply(db, organization, visitor, "sms.notPossible");
+    return visitor && deliver(db, await formatReply(db, organization, visitor, "sms.notPossible"));
   }
 }
 
 interface AnswerSubmission {
   organization: OrganizationId;
-  incoming: IncomingSms;
+  incoming: IncomingText;
   texted: TextedInvitee;
   answer: SmsAnswer | null;
+  deliver: ReplyDelivery;
   now: Instant;
 }
 
 async function submitAnswer(tx: Db, submission: AnswerSubmission): Promise<string | null> {
-  const { organization, incoming, texted, answer, now } = submission;
+  const { organization, incoming, texted, answer, deliver, now } = submission;
   const reply = await recordTextReply(tx, organization, texted, incoming, now);
   const visitor = reply && (await findVisitor(tx, organization, texted));
   if (!visitor) return null;
@@ -70,7 +79,7 @@ async function submitAnswer(tx: Db, submission: AnswerSubmission): Promise<strin
     ? await applyAnswer(tx, submission, { reply, visitor, answer })
     : await sendMessage(tx, submission, reply);
   await updateTextReply(tx, organization, reply, kind);
-  return text && formatReply(tx, organization, visitor, text);
+  return text && deliver(tx, await formatReply(tx, organization, visitor, text));
 }
 
 async function findVisitor(db: Db, organization: OrganizationId, { event, invitee }: TextedInvitee) {

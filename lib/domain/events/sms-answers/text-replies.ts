@@ -1,4 +1,5 @@
 import { HOUR, type Instant } from "@/lib/core/time/instant";
+import type { TextChannel } from "@/lib/domain/messaging/sms/options";
 import type { IncomingSms } from "@/lib/domain/messaging/sms/provider";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -9,18 +10,18 @@ import type { TextedInvitee } from "./find-texted-invitee";
 import type { TextReplyKind } from "./text-reply-kinds";
 
 const ADD = definePreparedStatement<{ id: string }>(`
-  INSERT INTO text_replies (organization_id, id, event_id, invitee_id, number, provider_id, kind, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, 'failed', $7) ON CONFLICT DO NOTHING RETURNING id`);
+  INSERT INTO text_replies (organization_id, id, event_id, invitee_id, number, provider_id, kind, created_at, channel)
+  VALUES ($1, $2, $3, $4, $5, $6, 'failed', $7, $8) ON CONFLICT DO NOTHING RETURNING id`);
 
 /** Records a reply before it acts; null if the provider has sent it before. A concurrent call waits for this one. */
 export async function recordTextReply(
   tx: Db,
   organization: OrganizationId,
   { event, invitee }: TextedInvitee,
-  { providerId, from }: IncomingSms,
+  { providerId, from, channel }: IncomingSms & { channel: TextChannel },
   now: Instant,
 ): Promise<string | null> {
-  const values = [organization, generateId(), event, invitee, from, providerId, new Date(now)];
+  const values = [organization, generateId(), event, invitee, from, providerId, new Date(now), channel];
   const [added] = await executeSql(tx, ADD, values);
   return added?.id ?? null;
 }

@@ -3,12 +3,16 @@ import { renderIcs } from "@/lib/domain/calendars/render-ics";
 import { parseConference } from "@/lib/domain/conferencing/conferences/conference";
 import { formatJoinLines } from "@/lib/domain/conferencing/conferences/format-join-lines";
 import { readClock } from "@/lib/platform/clock/read-clock";
+import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { resolveRegion } from "@/lib/platform/i18n/resolve-region";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { formatCalendarLines } from "../calendar-lines/format-calendar-lines";
 import { formatAnswerLines } from "../format-answer-lines";
 import { buildReplyAddress } from "../reply-address";
 import { resolveOrganizerAddress } from "../resolve-organizer-address";
+import { findHostPart } from "../steps/event-steps";
+import { formatStepLines } from "../steps/format-steps";
 import { describeEventHost, type EventSpan, pickPlaces, pickSpans } from "./event-facts";
 import { addIcsEvent, type IcsEvent } from "./ics-event";
 import type { EventVisitor } from "./load-event-page";
@@ -43,16 +47,19 @@ export function addVisitorEntry(
     key,
     span,
     method,
+    hasLines = true,
     ...change
-  }: { key: string; span: EventSpan; method: CalendarMethod } & Partial<
+  }: { key: string; span: EventSpan; method: CalendarMethod; hasLines?: boolean } & Partial<
     Pick<IcsEvent, "uid" | "icsSequence" | "organizer">
   >,
 ): void {
   const { event } = visitor;
+  const part = findHostPart(event, visitor.userId);
   const entry = addIcsEvent(calendar, {
     ...event,
     key,
-    span,
+    span: part ? { ...span, start: part.start, end: part.end } : span,
+    ...(part && { title: part.title }),
     places: pickPlaces(event),
     organizer: describeOrganizer(visitor, event.id),
     stamp: new Date(readClock()),
@@ -60,7 +67,7 @@ export function addVisitorEntry(
     url: event.cancelledAt === null && method !== "CANCEL" ? (parseConference(event)?.url ?? null) : null,
     lang: visitor.locale ?? event.lang,
     isHost: visitor.isOrganizer,
-    description: describeForVisitor(visitor, method),
+    description: describeForVisitor(visitor, method, hasLines),
     ...change,
   });
   // PUBLISH has no attendees (RFC 5546, section 3.2.1).
@@ -86,17 +93,21 @@ export function describeOrganizer(
   };
 }
 
-/** Describes how to join; for the host also the answers, which guests do not see. */
-function describeForVisitor({ isOrganizer, locale, event }: EventVisitor, method: CalendarMethod): string {
+/** Describes how to join, with lines of workflows; for the host also the answers, which guests do not see. */
+function describeForVisitor(visitor: EventVisitor, method: CalendarMethod, hasLines: boolean): string {
+  const { isOrganizer, locale, event } = visitor;
   const language = locale ?? event.lang;
   const lang = isLanguage(language) ? language : "en";
   const t = getTranslator(lang);
+  const timezone = visitor.timezone ?? event.timezone;
   const meets = method !== "CANCEL" && event.confirmedFlag && event.cancelledAt === null;
   return [
     ...(meets ? formatJoinLines(parseConference(event), t, describeEventHost(event).name) : []),
+    ...formatStepLines(event, buildDateTimeStyle({ lang, zone: timezone })),
     ...(isOrganizer && event.seats === null
       ? formatAnswerLines(event, { lang, region: resolveRegion(lang, null) }, t)
       : []),
+    ...(meets && hasLines ? formatCalendarLines(event, { invitee: visitor, language: lang, timezone }) : []),
   ].join("\n");
 }
 

@@ -1,5 +1,6 @@
 import { asInstant, type Instant } from "@/lib/core/time/instant";
 import { pickEventRoom, toEventPlace } from "@/lib/domain/events/event-room";
+import type { EventRow } from "@/lib/domain/events/event-rows";
 import { type EventStay, parseEventStay } from "@/lib/domain/events/stay/event-stay";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
 import type { EventVisitor } from "./load-event-page";
@@ -26,7 +27,7 @@ export function deriveVisitorState({ id, event }: EventVisitor, now: Instant): V
 }
 
 /** Picks the confirmed date, else all proposed ones. */
-export function pickSpans(event: EventWithParts): EventSpan[] {
+export function pickSpans(event: EventRow): EventSpan[] {
   const confirmed = event.dates.filter(({ id }) => event.confirmedFlag && id === event.confirmedDateId);
   const stay = parseEventStay(event);
   return (confirmed.length > 0 ? confirmed : event.dates).map(({ startsAt, endsAt, allDay }) => ({
@@ -39,8 +40,8 @@ export function pickSpans(event: EventWithParts): EventSpan[] {
 
 /** Picks the confirmed location, else all proposed ones, after the room. */
 export function pickPlaces(
-  event: EventWithParts,
-): Pick<EventWithParts["places"][number], "name" | "address" | "kind" | "contact">[] {
+  event: EventRow,
+): Pick<EventRow["places"][number], "name" | "address" | "kind" | "contact">[] {
   const confirmed = event.places.filter(({ id }) => event.confirmedFlag && id === event.confirmedPlaceId);
   const room = pickEventRoom(event);
   return [...(room ? [toEventPlace(room)] : []), ...(confirmed.length > 0 ? confirmed : event.places)];
@@ -52,8 +53,12 @@ export interface EventHost {
   timezone: string;
 }
 
+/** Formats the name of the host, or else the title of the event. */
+export const formatEventHostName = ({ createdByUser, createdByName, title }: EventRow): string =>
+  (createdByUser && formatFullName(createdByUser)) ?? createdByName ?? title;
+
 export function describeEventHost(event: EventWithParts): EventHost {
   const user = event.createdByUser;
-  const name = (user && formatFullName(user)) ?? event.createdByName ?? event.title;
+  const name = formatEventHostName(event);
   return { name, firstName: user?.firstName || name, timezone: user?.timezone ?? event.timezone };
 }

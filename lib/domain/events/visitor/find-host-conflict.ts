@@ -8,8 +8,10 @@ import { expandToSearchRange, findNearestFree } from "@/lib/domain/availability/
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { findRooms } from "@/lib/domain/availability/rooms/find-rooms";
 import { pickGrid } from "@/lib/domain/booking-pages/bookpages/page-rules";
+import { toStayRules } from "@/lib/domain/booking-pages/bookpages/stay-schema";
 import { countEventAttendees } from "@/lib/domain/events/changes/select-event-room";
 import { findPageRules } from "@/lib/domain/events/find-page-rules";
+import { listHostParts } from "@/lib/domain/events/steps/event-steps";
 import type { Db } from "@/lib/platform/db/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { EventSpan } from "./event-facts";
@@ -30,13 +32,17 @@ export async function findHostConflict(
   const [person] = await loadHosts(db, organization, { users: [event.createdByUserId] }, range);
   if (!person) return null;
   const { host } = person;
-  const suits = event.bookpage ? canTakeMeeting : isFree;
+  const suits: typeof canTakeMeeting = event.bookpage ? canTakeMeeting : isFree;
   const roomQuery = { ...range, people: countEventAttendees(event), except: [event.id] };
   const rooms = (await findRooms(db, organization, rules?.settings, roomQuery))?.map((room) => room.host);
   const hasRoom = !rooms || rooms.some((room) => isRoomFree(room, { start, end }));
-  if (suits(host, start, end) && hasRoom) return null;
+  const stay = rules ? toStayRules(rules.settings) : undefined;
+  const parts = listHostParts(event, event.createdByUserId);
+  const isSuited = (parts ?? [{ start, end }]).every((part) => suits(host, part.start, part.end, stay));
+  if (isSuited && hasRoom) return null;
   const duration = (end - start) / MINUTE;
-  const isSlot = !span.allDay && Number.isInteger(duration) && end - start <= DAY;
+  // Times for steps depend on all of their hosts.
+  const isSlot = !parts && !span.allDay && Number.isInteger(duration) && end - start <= DAY;
   const grid = rules ? pickGrid(rules, rooms) : {};
   const starts = isSlot ? findNearestFree({ ...grid, hosts: [host], duration, now }, start) : [];
   return { nearest: starts.map((free) => ({ start: free, end: asInstant(free + (end - start)) })) };

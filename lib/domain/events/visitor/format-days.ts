@@ -8,6 +8,7 @@ import {
   formatTime,
   formatTimes,
 } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { describeEventHost, type EventSpan } from "./event-facts";
@@ -33,7 +34,11 @@ export function formatShortSpan(
   span: EventSpan,
 ): string {
   const day = formatDays(dateTimeStyle, eventZone, span, "dayShort");
-  return `${day}, ${span.allDay ? t("event.allDay") : formatClockSpan(dateTimeStyle, span)}`;
+  return joinDateTime(
+    dateTimeStyle.lang,
+    day,
+    span.allDay ? t("event.allDay") : formatClockSpan(dateTimeStyle, span),
+  );
 }
 
 /** Formats the first day in the reader's zone; for all-day events all days, in the event's zone. */
@@ -65,7 +70,8 @@ export function formatClockSpan(
   const last = toLocalDate(dateTimeStyle.zone, asInstant(end - 1)); // midnight is shown as the end of the previous day
   const times = formatTimes(dateTimeStyle, start, end);
   if (last <= toLocalDate(dateTimeStyle.zone, start)) return times;
-  return times.replace(" – ", ` – ${formatDate(dateTimeStyle, last, "dayShort")}, `);
+  const { lang } = dateTimeStyle;
+  return times.replace(" – ", ` – ${joinDateTime(lang, formatDate(dateTimeStyle, last, "dayShort"), "")}`);
 }
 
 /** Formats "18:00 in Paris (UTC+1) for Robin", with the day if it differs; null if both zones show the same time. */
@@ -94,5 +100,5 @@ export function formatHostClock(
   const clock = formatTime({ ...dateTimeStyle, zone: host.timezone }, start);
   return day === toLocalDate(dateTimeStyle.zone, start)
     ? clock
-    : `${formatDate(dateTimeStyle, day, "dayShort")}, ${clock}`;
+    : joinDateTime(dateTimeStyle.lang, formatDate(dateTimeStyle, day, "dayShort"), clock);
 }

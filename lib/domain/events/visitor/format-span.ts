@@ -1,6 +1,7 @@
 import { joinWords } from "@/lib/core/text/join-words";
 import { formatStay } from "@/lib/domain/events/stay/format-stay";
 import type { DateTimeStyle } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import type { Translate } from "@/lib/platform/i18n/translate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import type { EventSpan } from "./event-facts";
@@ -36,7 +37,7 @@ export function formatSpanLines(
 ): string[] {
   const { day, time } = formatSpan(dateTimeStyle, eventZone, t, span);
   return [
-    `${day}, ${span.unit ? time : joinWords(time)}`,
+    joinDateTime(dateTimeStyle.lang, day, span.unit ? time : joinWords(time)),
     ...(span.allDay ? [] : [formatZoneLabel(span.unit ? eventZone : dateTimeStyle.zone, span.start)]),
   ];
 }

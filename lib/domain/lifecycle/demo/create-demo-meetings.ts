@@ -3,6 +3,7 @@ import { asInstant, DAY, HOUR, type Instant, MINUTE } from "@/lib/core/time/inst
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { createEvent } from "@/lib/domain/events/create-event";
 import type { Db } from "@/lib/platform/db/client";
+import { generateId } from "@/lib/platform/db/generate-id";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { DEMO_MEETINGS, DEMO_PEOPLE } from "./people";
 
@@ -34,7 +35,7 @@ async function createMeeting(
     ? findSlots({ hosts: [person.host], match: "all", duration, from: now, to: until, now })
     : [];
   const start = starts[slot] as Instant;
-  return createEvent(
+  const event = await createEvent(
     tx,
     organization,
     {
@@ -47,6 +48,13 @@ async function createMeeting(
     },
     now,
   );
+  const [date] = event.dates;
+  const guest = event.invitees.find((invitee) => invitee.email === email);
+  if (date && guest) {
+    const ids = { organizationId: organization, eventId: event._id, dateId: date._id, inviteeId: guest._id };
+    await tx.vote.create({ data: { id: generateId(), ...ids, yes: true } }); // who has booked goes
+  }
+  return event;
 }
 
 async function createPoll(tx: Db, { organization, emails }: Hosts, now: Instant) {

@@ -25,5 +25,6 @@ it("seedDemo seeds an office of three with pages, appointment types, a team, a l
   expect([locations.length, ...pages]).toEqual([10, ...demo.users.map(({ nickname: slug }) => slug)]);
   const reservations = await test.db.reservation.findMany();
   expect(reservations).toHaveLength(6);
+  expect(await test.db.vote.count({ where: { yes: true, invitee: { userId: null } } })).toBe(6); // the guests who have booked
   for (const { startsAt } of reservations) expect(startsAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
 });

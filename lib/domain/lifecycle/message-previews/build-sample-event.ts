@@ -105,6 +105,8 @@ const EMPTY_EVENT = {
   metadata: {},
   seats: null,
   stay: null,
+  steps: null,
+  calendarLines: null,
   poll: null,
   roomId: null,
   v: 0,

@@ -38,6 +38,6 @@ export function renderSmsPreview({ kind, lang, visitors, texts, branding }: SmsP
   if (kind in REPLIES)
     return renderSmsReply(visitor, REPLIES[kind as keyof typeof REPLIES], { hourCycle, texts });
   const template = TEMPLATES[kind as keyof typeof TEMPLATES];
-  const style = { hourCycle, canReply: false, organizationName, texts };
+  const style = { hourCycle, canReply: false, maxLength: Number.POSITIVE_INFINITY, organizationName, texts };
   return renderStepSms({ template, text: "" }, visitor, style).text;
 }

@@ -1,20 +1,15 @@
-import { ApiProblem, buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { buildFieldProblem } from "@/lib/domain/contracts/problem";
+import { createTestQuota } from "@/lib/domain/messaging/create-test-quota";
 import { findTestReader } from "@/lib/domain/messaging/mail/find-test-reader";
 import { storeMails } from "@/lib/domain/messaging/mail/store-mails";
 import { requireValidParts } from "@/lib/domain/messaging/texts/require-valid-parts";
 import type { MessageTestBody } from "@/lib/domain/messaging/texts/schema";
 import { getBranding } from "@/lib/domain/tenancy/branding/branding";
 import { formatFullName } from "@/lib/domain/tenancy/organizations/format-full-name";
-import { createLazySingleton } from "@/lib/platform/cache/create-lazy-singleton";
 import { type Db, withTransaction } from "@/lib/platform/db/client";
-import type { OrganizationId } from "@/lib/platform/db/organization-id";
-import { createLimiter, getRetryAfterSeconds } from "@/lib/platform/http/create-limiter";
 import { type PreviewCaller, renderPreview } from "./preview-message-text";
 
-const MAX_TESTS = 10;
-const WINDOW_SECONDS = 600;
-
-const limiter = createLazySingleton(() => createLimiter("message_text_test", MAX_TESTS, WINDOW_SECONDS));
+const countTest = createTestQuota("message_text_test", 10, "test mails");
 
 /** Mails a message to a member of the organisation, `user` by default; a calendar entry is not attached. */
 export async function sendTextTest(
@@ -51,12 +46,4 @@ export async function sendTextTest(
     ]),
   );
   return { to: reader.email };
-}
-
-async function countTest(organization: OrganizationId): Promise<void> {
-  const counted = await limiter().count(organization);
-  if (counted.consumedPoints <= MAX_TESTS) return;
-  throw new ApiProblem("rate_limited", `At most ${MAX_TESTS} test mails in ten minutes.`, {
-    headers: { "retry-after": String(getRetryAfterSeconds(counted)) },
-  });
 }

@@ -9,19 +9,23 @@ import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { OffboardingPlan } from "./schema";
 
-/** Replaces the user in the hosts of the team's pages and their types. */
+/**
+ * Replaces the user in a setting of the team's pages and their types: `hosts`, unless they name the successor already, or
+ * `steps`, of which each has hosts of its own.
+ */
 const NAME_IN_PAGES = defineStatement(`
-  UPDATE bookpages SET custom = jsonb_set(custom, '{hosts}', replace((custom -> 'hosts')::text, $3, $4)::jsonb),
+  UPDATE bookpages SET custom = jsonb_set(custom, ARRAY[$5], replace((custom -> $5)::text, $3, $4)::jsonb),
                        updated_at = now(), v = v + 1
-   WHERE organization_id = $1 AND team_id = $2 AND (custom -> 'hosts')::text LIKE '%' || $3 || '%'
-     AND (custom -> 'hosts')::text NOT LIKE '%' || $4 || '%'`);
+   WHERE organization_id = $1 AND team_id = $2 AND (custom -> $5)::text LIKE '%' || $3 || '%'
+     AND ($5 = 'steps' OR (custom -> $5)::text NOT LIKE '%' || $4 || '%')`);
 
 const NAME_IN_TYPES = defineStatement(`
-  UPDATE appointment_types t SET custom = jsonb_set(t.custom, '{hosts}', replace((t.custom -> 'hosts')::text, $3, $4)::jsonb),
+  UPDATE appointment_types t SET custom = jsonb_set(t.custom, ARRAY[$5], replace((t.custom -> $5)::text, $3, $4)::jsonb),
                                  updated_at = now(), v = t.v + 1
     FROM bookpages b
    WHERE t.organization_id = $1 AND b.organization_id = $1 AND b.id = t.bookpage_id AND b.team_id = $2
-     AND (t.custom -> 'hosts')::text LIKE '%' || $3 || '%' AND (t.custom -> 'hosts')::text NOT LIKE '%' || $4 || '%'`);
+     AND (t.custom -> $5)::text LIKE '%' || $3 || '%'
+     AND ($5 = 'steps' OR (t.custom -> $5)::text NOT LIKE '%' || $4 || '%')`);
 
 interface Membership {
   team: string;
@@ -59,5 +63,6 @@ export async function replaceTeamMember(
   await updateTeam(tx, organization, id, body, new Precondition(null));
   if (!successor) return;
   for (const name of [NAME_IN_PAGES, NAME_IN_TYPES])
-    await executeSql(tx, name, [organization, id, departing, successor]);
+    for (const setting of ["hosts", "steps"])
+      await executeSql(tx, name, [organization, id, departing, successor, setting]);
 }

@@ -21,6 +21,7 @@ import { eraseLinks } from "./erase-links";
 import { eraseListViews } from "./erase-list-views";
 import { eraseMailSender } from "./erase-mail-sender";
 import { eraseMails } from "./erase-mails";
+import { erasePositions } from "./erase-positions";
 import { eraseResponses } from "./erase-responses";
 import { eraseShortLived } from "./erase-short-lived";
 import { eraseTextMessages } from "./erase-text-messages";
@@ -111,6 +112,7 @@ async function eraseRecords(tx: Db, identifiers: SubjectIdentifiers, { redactor,
   await suppressAudit(tx);
   await eraseResponses(tx, identifiers, redactor);
   await eraseTextMessages(tx, identifiers); // found by the addresses of invitees
+  await erasePositions(tx, identifiers); // found by the places of events
   await eraseEvents(tx, identifiers, redactor);
   await executeSql(tx, CLEAR_ANSWERS, [organization, events]);
   await executeSql(tx, CLEAR_REASONS, [organization]);

@@ -1,12 +1,13 @@
 import { TEXT_REPLY_KINDS } from "@/lib/domain/events/sms-answers/text-reply-kinds";
-import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
+import { SMS_CONSENT_SOURCES, TEXT_CHANNELS, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
+import { parseContent } from "@/lib/domain/messaging/whatsapp/message-content";
 import { buildRowContext } from "@/lib/domain/tenancy/sealing/row-context";
 import { unseal } from "@/lib/platform/crypto/seal";
 import type { Db } from "@/lib/platform/db/client";
 import { findSubjectNumbers } from "./find-subject-numbers";
 import type { SubjectIdentifiers } from "./subject-identifiers";
 
-/** Exports the SMS to the person as a participant of meetings. */
+/** Exports the text messages to the person as a participant of meetings. */
 export async function exportTextMessages(db: Db, identifiers: SubjectIdentifiers) {
   const { organization: organizationId, events } = identifiers;
   const { invitees } = await findSubjectNumbers(db, identifiers);
@@ -17,14 +18,19 @@ export async function exportTextMessages(db: Db, identifiers: SubjectIdentifiers
   const stops = await db.smsStop.findMany({
     where: { organizationId, number: { in: rows.map(({ recipient }) => recipient) } },
   });
-  return rows.map(({ id, eventId, recipient, sealed, state, createdAt }) => ({
-    _id: id,
-    event: eventId,
-    to: recipient,
-    text: unseal(sealed, buildRowContext("text_messages.sealed", organizationId, id)),
-    state: TEXT_MESSAGE_STATES.find((known) => known === state) ?? "failed",
-    stopped_at: stops.find(({ number }) => number === recipient)?.createdAt ?? null,
-    createdAt,
+  const read = ({ id, sealed, channel }: (typeof rows)[number]): string | null => {
+    const text = unseal(sealed, buildRowContext("text_messages.sealed", organizationId, id));
+    return channel === "whatsapp" && text !== null ? (parseContent(text)?.shown ?? null) : text;
+  };
+  return rows.map((row) => ({
+    _id: row.id,
+    event: row.eventId,
+    channel: TEXT_CHANNELS.find((known) => known === row.channel) ?? "sms",
+    to: row.recipient,
+    text: read(row),
+    state: TEXT_MESSAGE_STATES.find((known) => known === row.state) ?? "failed",
+    stopped_at: stops.find(({ number }) => number === row.recipient)?.createdAt ?? null,
+    createdAt: row.createdAt,
   }));
 }
 

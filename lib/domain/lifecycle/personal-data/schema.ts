@@ -5,7 +5,7 @@ import { answer } from "@/lib/domain/booking-pages/questions/answer-schema";
 import { formResponse } from "@/lib/domain/bookings/forms/responses/schema";
 import { TEXT_REPLY_KINDS } from "@/lib/domain/events/sms-answers/text-reply-kinds";
 import { trashItem } from "@/lib/domain/lifecycle/trash/schema";
-import { SMS_CONSENT_SOURCES, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
+import { SMS_CONSENT_SOURCES, TEXT_CHANNELS, TEXT_MESSAGE_STATES } from "@/lib/domain/messaging/sms/options";
 import { mailSuppression } from "@/lib/domain/messaging/suppressions/schema";
 import { user } from "@/lib/domain/people/users/schema";
 import { email, id, language, timestamp } from "@/lib/platform/http/fields";
@@ -136,6 +136,7 @@ export const personalData = z
           .object({
             _id: id,
             event: id,
+            channel: z.enum(TEXT_CHANNELS),
             to: z.string(),
             text: z.string().nullable(),
             state: z.enum(TEXT_MESSAGE_STATES),
@@ -144,7 +145,7 @@ export const personalData = z
           })
           .meta({ id: "ExportedTextMessage" }),
       )
-      .describe("SMS of the last 90 days."),
+      .describe("SMS and WhatsApp messages of the last 90 days."),
     sms_consents: z
       .array(
         z

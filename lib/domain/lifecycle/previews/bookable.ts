@@ -8,7 +8,7 @@ import type { PeriodMeeting } from "@/lib/domain/booking-pages/bookpages/page-ru
 export interface BookableUser {
   user: string;
   timezone: string;
-  busy: Pick<Host, "busy" | "allDay" | "visits">;
+  busy: Pick<Host, "busy" | "allDay" | "visits" | "travelTimes">;
   /** Times of each calendar, for pages that select calendars. */
   calendars: readonly CalendarTime[];
   meetings: readonly BookedMeeting[];
@@ -39,7 +39,10 @@ interface BookableType {
 /** All that determines when a team's page can be booked. */
 export interface BookableTeam {
   /** The team's members in order. */
-  people: readonly (Pick<Host, "busy" | "allDay" | "visits"> & { id: string; schedule: Schedule | null })[];
+  people: readonly (Pick<Host, "busy" | "allDay" | "visits" | "travelTimes"> & {
+    id: string;
+    schedule: Schedule | null;
+  })[];
   meetings: readonly BookedMeeting[];
   /** Meetings of the page, each once although it may have several hosts, for the page's limits. */
   ofPage: readonly PeriodMeeting[];

@@ -25,7 +25,7 @@ export interface PageSlotSearch {
   /** Hosts by user id. */
   hosts: ReadonlyMap<string, Host>;
   match: HostMatch;
-  grid: Pick<SlotSearch, "duration" | "step" | "align" | "spread" | "rooms" | "stay">;
+  grid: Pick<SlotSearch, "duration" | "step" | "align" | "spread" | "rooms" | "stay" | "steps">;
 }
 
 export interface PageSlotSearches {

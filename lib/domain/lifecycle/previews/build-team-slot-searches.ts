@@ -18,7 +18,7 @@ export function buildTeamSlotSearches(
     const match = matchHosts(rules.settings.hosts, ids);
     const hosts = people.map(({ id, ...person }) => {
       const ownMeetings = meetings.filter(({ host }) => host === id);
-      const host = applyRulesToHost({ ...person, meetings: ownMeetings }, rules, ownMeetings, ofPage);
+      const host = applyRulesToHost({ id, ...person, meetings: ownMeetings }, rules, ownMeetings, ofPage);
       return [id, applySeats(host, id, rules, seated)] as const;
     });
     const rooms = pickRooms(rules, { match, asked: ids.length });

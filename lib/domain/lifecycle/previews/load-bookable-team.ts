@@ -2,10 +2,12 @@ import type { Instant } from "@/lib/core/time/instant";
 import { loadHosts } from "@/lib/domain/availability/free-slots/load-hosts";
 import { listPageMeetings } from "@/lib/domain/availability/free-slots/load-page-meetings";
 import type { PageSettings } from "@/lib/domain/booking-pages/bookpages/custom-settings";
+import { findRulesSite } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import type { Db } from "@/lib/platform/db/client";
 import type { Bookpage } from "@/lib/platform/db/generated/client";
 import { asOrganizationId } from "@/lib/platform/db/organization-id";
 import type { BookableTeam } from "./bookable";
+import { listPageRules } from "./build-page-slot-searches";
 import { loadBookedMeetings } from "./load-booked-meetings";
 import { derivePreviewRange } from "./preview-range";
 
@@ -23,28 +25,24 @@ export async function loadBookableTeam(
   });
   const users = members.map(({ userId }) => userId);
   const range = derivePreviewRange(now);
-  const people = await loadHosts(db, organization, { users }, range);
-  const types = await db.appointmentType.findMany({
+  const rows = await db.appointmentType.findMany({
     where: { organizationId, bookpageId: id },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: { id: true, slug: true, name: true, active: true, settings: true },
   });
+  const types = rows.map((type) => ({
+    ...type,
+    settings: type.settings as PageSettings,
+    availability_id: null,
+  }));
+  const page = { id, slug, active, team: teamId, settings: settings as PageSettings, types };
+  const sites = listPageRules(page).map(findRulesSite);
+  const people = await loadHosts(db, organization, { users }, { ...range, sites });
   return {
     timezone: people[0]?.timezone ?? "UTC",
     people: people.map((person) => ({ ...person.host, id: person.id })),
     meetings: await loadBookedMeetings(db, organization, users, range.from),
     ofPage: await listPageMeetings(db, organization, id, range),
-    page: {
-      id,
-      slug,
-      active,
-      team: teamId,
-      settings: settings as PageSettings,
-      types: types.map((type) => ({
-        ...type,
-        settings: type.settings as PageSettings,
-        availability_id: null,
-      })),
-    },
+    page,
   };
 }

@@ -1,14 +1,16 @@
 import type { Instant } from "@/lib/core/time/instant";
 import { addDays, type LocalDate } from "@/lib/core/time/local-date";
-import { buildScheduleSql } from "@/lib/domain/availability/availabilities/parse-schedule";
+import { buildScheduleSql, parseSchedule } from "@/lib/domain/availability/availabilities/parse-schedule";
 import { loadCalendarTimes } from "@/lib/domain/availability/free-slots/blocking-calendars";
-import { loadVisits } from "@/lib/domain/availability/free-slots/load-visits";
+import { loadHostVisits } from "@/lib/domain/availability/free-slots/load-host-visits";
 import {
   buildTakenTimeSql,
   decodeTakenTime,
   TAKEN_TIME_COLUMNS,
   type TakenTimeRow,
 } from "@/lib/domain/availability/free-slots/taken-time";
+import { loadTravelTimes } from "@/lib/domain/availability/travel/load-travel-times";
+import { findRulesSite } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import { buildNotFoundProblem } from "@/lib/domain/contracts/problem";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -16,6 +18,7 @@ import { groupRows } from "@/lib/platform/db/group-rows";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { defineStatement } from "@/lib/platform/db/statement";
 import type { BookableUser, PreviewedPage } from "./bookable";
+import { listPageRules } from "./build-page-slot-searches";
 import { loadBookedMeetings } from "./load-booked-meetings";
 import { derivePreviewRange } from "./preview-range";
 
@@ -65,7 +68,7 @@ export async function loadBookableUser(
 }
 
 /**
- * Loads the pages, hours and busy time of those of the users who exist, in five statements. The places of meetings are always
+ * Loads the pages, hours and busy time of those of the users who exist, in five statements, or six if there are places. These are always
  * read, as the hours to be previewed may have journeys that the stored ones lack.
  */
 export async function loadBookableUsers(
@@ -87,7 +90,8 @@ export async function loadBookableUsers(
   );
   const people = await executeSql(db, PEOPLE, [organization, users, from, to]);
   const meetings = await loadBookedMeetings(db, organization, users, range.from);
-  const visits = await loadVisits(db, organization, users, range);
+  const visits = await loadHostVisits(db, organization, users, range);
+  const travelTimes = await loadPlaces(db, organization, people, visits);
   const calendarsByHost = groupRows(calendars, "host");
   const meetingsByHost = groupRows(meetings, "host");
   return people.map((person) => {
@@ -95,7 +99,7 @@ export async function loadBookableUsers(
     return {
       user: person.id,
       timezone: person.timezone,
-      busy: { ...busy, visits: visits.get(person.id) ?? [] },
+      busy: { ...busy, visits: visits.get(person.id) ?? [], travelTimes },
       calendars: calendarsByHost.get(person.id) ?? [],
       meetings: meetingsByHost.get(person.id) ?? [],
       hours: person.hours ?? [],
@@ -103,6 +107,22 @@ export async function loadBookableUsers(
       room: person.resource ? { absences: (person.absences ?? []).map(toAbsence) } : null,
     };
   });
+}
+
+/** Loads where the places of meetings, pages and bases are. */
+async function loadPlaces(
+  db: Db,
+  organization: OrganizationId,
+  people: readonly Row[],
+  visits: Awaited<ReturnType<typeof loadHostVisits>>,
+) {
+  const schedules = await Promise.all(
+    people.flatMap(({ hours }) => (hours ?? []).map(({ text }) => parseSchedule(text))),
+  );
+  const bases = schedules.flatMap(({ journeys }) => journeys?.bases ?? []);
+  const sites = people.flatMap(({ pages }) => (pages ?? []).flatMap(listPageRules).map(findRulesSite));
+  const others = [...visits.values()].flatMap((list) => list.map(({ site }) => site));
+  return loadTravelTimes(db, organization, [...bases, ...sites], others);
 }
 
 const toAbsence = ({ from, last }: { from: LocalDate; last: LocalDate }) => ({ from, to: addDays(last, 1) });

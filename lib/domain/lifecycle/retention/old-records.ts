@@ -151,6 +151,15 @@ export const RECORDS_BY_DAYS: readonly { days: number; remove: RecordDeletion }[
     days: TOMBSTONE_DAYS,
     remove: buildDeleteByTime("tombstones", "deleted_at", ["organization_id", "kind", "id"]),
   },
+  // Expired positions and routes apply until a job has renewed those that are still needed.
+  {
+    days: 30,
+    remove: buildDeleteByTime("address_positions", "expires_at", ["organization_id", "address_hash"]),
+  },
+  {
+    days: 30,
+    remove: buildDeleteByTime("travel_times", "expires_at", ["organization_id", "from_cell", "to_cell"]),
+  },
   { days: 365, remove: buildDeleteByTime("mail_suppressions", "last_at", BY_ID) },
   { days: 90, remove: buildDeleteById("text_messages") },
   { days: 90, remove: buildDeleteById("text_replies") },

@@ -27,7 +27,11 @@ interface KindDescription {
 }
 
 const ROOM_REFERENCE = { "custom.rooms.any_of.*": "users" } as const;
-const PAGE_REFERENCES = { ...ROOM_REFERENCE, "custom.hosts.fixed.*": "users" } as const;
+const PAGE_REFERENCES = {
+  ...ROOM_REFERENCE,
+  "custom.hosts.fixed.*": "users",
+  "custom.steps.list.*.hosts.users.*": "users",
+} as const;
 
 const FILTER_REFERENCES = {
   "filter.pages.*": "pages",
@@ -129,7 +133,7 @@ export const KINDS: Record<SettingsKind, KindDescription> = {
   },
   workflows: {
     schema: z.object(omitFields(workflowBody, ...OMITTED_FIELDS.workflows)),
-    references: { ...FILTER_REFERENCES, "filter.forms.*": "forms" },
+    references: { ...FILTER_REFERENCES, "filter.templates.*": "templates", "filter.forms.*": "forms" },
   },
   texts: { schema: z.object({ ...messageTextParams.shape, ...messageTextBody.shape }), references: {} },
 };

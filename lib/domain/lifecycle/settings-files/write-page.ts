@@ -17,6 +17,7 @@ import { attachTemplate } from "@/lib/domain/booking-pages/page-templates/attach
 import { lockTemplate } from "@/lib/domain/booking-pages/page-templates/lock-template";
 import { listTemplateTypeRows } from "@/lib/domain/booking-pages/page-templates/queries";
 import { validate } from "@/lib/domain/contracts/validate";
+import { replanTemplate } from "@/lib/domain/events/planned-steps/change-template-pages";
 import type { SettingsContent } from "./settings-document";
 import { ANY_VERSION, toExpectedVersion, type WriteContext, type WriteResource } from "./write-context";
 import { toCurrentTypes, writeTypes } from "./write-types";
@@ -55,9 +56,11 @@ async function changeTemplate({ tx, organization }: WriteContext, slug: string, 
   const page = await lockBookpage(tx, organization, { slug });
   if (!page) throw buildBookpageNotFoundProblem(slug);
   const released = page.templateId ? await detachTemplate(tx, page) : page;
+  if (page.templateId) await replanTemplate(tx, organization, page.templateId);
   if (!next) return;
   await attachTemplate(tx, organization, released, next);
   await addTypes(tx, organization, [released], await listTemplateTypeRows(tx, organization, next.id));
+  await replanTemplate(tx, organization, next.id);
 }
 
 async function writePageTypes({ tx, organization }: WriteContext, pageSlug: string, types: unknown) {

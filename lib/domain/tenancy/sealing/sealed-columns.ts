@@ -35,7 +35,9 @@ export const SEALED_COLUMNS = {
   "push_messages.sealed": OWN_ROW,
   "slack_connections.token": OWN_ROW,
   "sms_accounts.credentials": OWN_ROW,
+  "sms_accounts.signing_secret": OWN_ROW,
   "text_messages.sealed": OWN_ROW,
+  "whatsapp_accounts.credentials": OWN_ROW,
   "push_subscriptions.sealed": OWN_ROW,
   "saml_requests.sealed": {
     key: { organization_id: "text", token_hash: "bytea" },
