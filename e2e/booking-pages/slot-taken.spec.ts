@@ -30,7 +30,7 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
 
   await page.goto(buildDetailsPath(robin.nickname, ZONE, chosen));
   await changeFields(page, typed);
-  await robin.take(chosen);
+  const taken = await robin.take(chosen);
   await page.getByRole("button", { name: "Book" }).click();
 
   const summary = getErrorSummary(page);
@@ -50,8 +50,8 @@ test("a booker whose time was taken keeps all typed text and gets the nearest ti
   await submitMailedCode(page, api, booker);
   await expect(page.getByRole("main")).toContainText("Confirmed");
 
-  const [event, ...others] = await robin.events();
-  expect(others).toHaveLength(1);
+  const [event, ...others] = (await robin.events()).filter(({ _id }) => _id !== taken._id);
+  expect(others).toEqual([]);
   expect(event?.dates.map(({ date }) => date)).toEqual([instead]);
   expect(event?.title).toBe(typed.Subject);
   expect(event?.places.map(({ name }) => name)).toEqual([typed.Location]);

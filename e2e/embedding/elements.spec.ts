@@ -225,7 +225,7 @@ test("a booker without a frame books by keyboard, and a lost time keeps all type
   await page.keyboard.type("Ana Duarte");
   await page.getByRole("textbox", { name: /Colour/ }).fill("Blue");
   expect(await findAxeViolations(page)).toEqual([]);
-  await robin.take(lost);
+  const taken = await robin.take(lost);
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Someone just took this time");
   await page.getByRole("alert").getByRole("button").first().click();
@@ -233,7 +233,7 @@ test("a booker without a frame books by keyboard, and a lost time keeps all type
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Confirmed" })).toBeFocused();
   expect(await findAxeViolations(page)).toEqual([]);
-  const [event] = await robin.events();
+  const event = (await robin.events()).find(({ _id }) => _id !== taken._id);
   expect((await listEmitted(page, "booked"))[0]?.[1]).toEqual({ page: robin.nickname, event: event?._id });
   site.close();
 });

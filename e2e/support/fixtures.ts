@@ -40,8 +40,8 @@ export interface StoryHost {
   events: () => Promise<StoryEvent[]>;
   /** Plans a meeting with these guests and their votes. */
   plan: (starts: string[], guests: Guest[], rest?: Partial<z.input<typeof eventBody>>) => Promise<StoryEvent>;
-  /** Books this time for another booker. */
-  take: (start: string) => Promise<void>;
+  /** Books this time for another booker. Events of one second have no order: find yours by id. */
+  take: (start: string) => Promise<StoryEvent>;
 }
 
 export const FIRST_NAME = "Robin";
