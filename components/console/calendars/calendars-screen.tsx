@@ -39,6 +39,7 @@ function Calendars({ user }: { user: string }) {
   if (query.isError) return <FailedList error={query.error} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <ListSkeleton />;
   const list = query.data.value;
+  const isFirst = list.calendars.length === 0;
   const reconnected = list.calendars.find(({ _id }) => _id === reconnecting.value);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_23rem]">
@@ -48,11 +49,7 @@ function Calendars({ user }: { user: string }) {
             {describeError(change.error, t)}
           </p>
         ) : null}
-        {list.calendars.length === 0 ? (
-          <Panel title={t("calendars.emptyTitle")}>
-            <p className="text-muted">{t("calendars.emptyText")}</p>
-          </Panel>
-        ) : null}
+        {isFirst ? <ConnectPanel isFirst user={user} signIns={list.sign_ins} /> : null}
         {list.calendars.map((calendar) => (
           <CalendarCard
             key={calendar._id}
@@ -63,7 +60,7 @@ function Calendars({ user }: { user: string }) {
             onReconnect={() => reconnecting.open(calendar._id)}
           />
         ))}
-        {list.calendars.length > 0 ? (
+        {isFirst ? null : (
           <Panel title={t("calendars.settings")}>
             <EntrySettings list={list} onChange={(next) => change.mutate(next)} />
             <SwitchInput
@@ -94,10 +91,10 @@ function Calendars({ user }: { user: string }) {
             />
             <BusyStatuses list={list} onChange={(next) => change.mutate(next)} />
           </Panel>
-        ) : null}
+        )}
       </div>
       <div className="grid min-w-0 gap-4">
-        <ConnectPanel user={user} signIns={list.sign_ins} />
+        {isFirst ? null : <ConnectPanel user={user} signIns={list.sign_ins} />}
         <ConferencingPanel user={user} />
         <FeedPanel user={user} />
       </div>

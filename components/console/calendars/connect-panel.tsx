@@ -12,16 +12,19 @@ import { UnavailableProviders } from "./unavailable-providers";
 interface Props {
   user: string;
   signIns: CalendarList["sign_ins"];
+  /** The user has no calendar yet, so the panel says what one is for. */
+  isFirst?: boolean;
 }
 
 /** The ways to connect a calendar. Users sign in at providers themselves. */
-export function ConnectPanel({ user, signIns }: Props) {
+export function ConnectPanel({ user, signIns, isFirst = false }: Props) {
   const t = useText();
   const me = useMe();
   const [source, setSource] = useState<(typeof CREDENTIAL_SOURCES)[number] | null>(null);
   return (
-    <Panel title={t("calendars.connect")}>
-      <div className="grid gap-2">
+    <Panel title={t(isFirst ? "calendars.emptyTitle" : "calendars.connect")}>
+      {isFirst ? <p className="mb-4 text-muted">{t("calendars.emptyText")}</p> : null}
+      <div className={`grid gap-2 ${isFirst ? "sm:grid-cols-2" : ""}`}>
         {user === me.id
           ? signIns.map(({ source: name, url }) => (
               <form key={name} method="post" action={url}>
@@ -43,6 +46,8 @@ export function ConnectPanel({ user, signIns }: Props) {
             {t(`calendars.sources.${name}`)}
           </button>
         ))}
+      </div>
+      <div className="mt-2 grid justify-items-start gap-2">
         <UnavailableProviders isOwn={user === me.id} signIns={signIns} />
         {me.admin ? (
           <Link href="/console/calendar-connections" className="link mt-1">

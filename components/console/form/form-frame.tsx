@@ -48,7 +48,8 @@ export function FormFrame({
   const { role } = useMe();
   const isClosed = closed || (role === "viewer" && !isOwn);
   useFocusFromUrl();
-  const isSilent = onCancel !== undefined; // a dialog that was just opened has no changes
+  // A dialog that was just opened has no changes, and a form that sends something has none to save.
+  const isSilent = onCancel !== undefined || submitLabel !== undefined;
   const pickStatusClasses = () => {
     if (!form.dirty && !note) return isSilent ? "sr-only" : "max-sm:sr-only";
     return note || isSilent ? "max-sm:basis-full" : "";

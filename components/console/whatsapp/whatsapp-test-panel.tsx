@@ -5,6 +5,7 @@ import { api, type Schemas, unwrapResponse } from "../api";
 import { SelectInput, TextInput } from "../form/fields";
 import { FormFrame } from "../form/form-frame";
 import { useForm } from "../form/use-form";
+import { useMe } from "../me";
 import { useText } from "../texts";
 import { Panel } from "../ui/panel";
 import { useToast } from "../ui/use-toast";
@@ -15,7 +16,8 @@ export function WhatsappTestPanel() {
   const t = useText();
   const query = useQuery(whatsappTemplatesQuery);
   const templates = (query.data?.value.templates ?? []).filter(isSendable);
-  const [first] = templates;
+  const { lang } = useMe();
+  const first = templates.find((one) => one.language.startsWith(lang)) ?? templates[0];
   return first ? (
     <Panel title={t("sms.test")}>
       <WhatsappTestForm templates={templates} first={first} />
