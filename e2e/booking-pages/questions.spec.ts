@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { assertNoOverflow } from "../support/assert-no-overflow";
 import { buildDetailsPath, changeFields, getErrorSummary } from "../support/booking-steps";
 import { openConsole, openListFilters } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
@@ -28,11 +29,6 @@ async function openDetails(page: Page, { nickname, freeTimes }: StoryHost, at: n
   const start = (await freeTimes())[at] ?? "";
   await page.goto(buildDetailsPath(nickname, ZONE, start));
   await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
-}
-
-async function assertNoOverflow(page: Page) {
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // A scroll bar may take width.
 }
 
 test("an admin asks two questions and reads the answers", { tag: "@main" }, async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { assertNoOverflow } from "../support/assert-no-overflow";
 import { buildDetailsPath, changeFields, getErrorSummary } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
@@ -13,11 +14,6 @@ const PHONE_SCREEN = { width: 320, height: 640 };
 const plainPhone = { locale: "en-GB", javaScriptEnabled: false, viewport: PHONE_SCREEN };
 
 const bookAs = (page: Page) => page.getByRole("button", { name: "Book", exact: true }).click();
-
-const assertNoOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    PHONE_SCREEN.width,
-  );
 
 async function findMail(api: Api, address: string, kind: string): Promise<string> {
   const mails = await api<{ _id: string; kind: string }[]>(

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { assertNoOverflow } from "../support/assert-no-overflow";
 import { changeFields, getErrorSummary } from "../support/booking-steps";
 import { assertAccessible, openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
@@ -26,11 +26,6 @@ interface Form {
   _id: string;
   handle: string;
   rules: { conditions: object[]; to: object }[];
-}
-
-async function assertNoOverflow(page: Page) {
-  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0); // A scroll bar may take width.
 }
 
 test("an admin creates a form, orders its rules and tries them", { tag: "@main" }, async ({

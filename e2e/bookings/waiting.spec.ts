@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { assertNoOverflow } from "../support/assert-no-overflow";
 import { changeFields, getErrorSummary, getField } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
@@ -23,11 +24,6 @@ const ONE_A_DAY = {
   },
   custom: { auto_confirm: true, waiting_list: { active: true, offer_minutes: 60 } },
 };
-
-const assertNoOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    PHONE_SCREEN.width,
-  );
 
 async function findMail(api: Api, address: string, kind: string): Promise<string> {
   const query = encodeURIComponent(address);
