@@ -18,6 +18,9 @@ const loadDetails = () => import("./details-step");
 /** A chunk that loads beside the page, before the visitor needs it. */
 const DetailsStep = lazy(loadDetails);
 
+/** A chunk for pages whose times depend on the visitor's address. */
+const AddressStep = lazy(() => import("./address-step"));
+
 /** A chunk for pages without bookable times only. */
 const NextStepCard = lazy(async () => ({
   default: (await import("@/components/ui/next-step-card")).NextStepCard,
@@ -71,6 +74,7 @@ export function BookingPageBody({ view }: { view: BookingView }) {
         {view.step.name === "types" ? null : (
           <div data-soft data-zoned className="border-y border-line bg-raised sm:rounded-lg sm:border">
             {view.step.name === "times" ? <TimesStep step={view.step} /> : null}
+            {view.step.name === "address" ? <AddressStep form={view.step.form} /> : null}
             {view.step.name === "details" ? <DetailsStep details={view.step.details} /> : null}
             {view.step.name === "stopped" ? <NextStepCard {...view.step} /> : null}
           </div>

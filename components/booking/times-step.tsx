@@ -11,7 +11,8 @@ import { SlotList } from "./slot-list";
 import { VisitorCalendarDisclosure } from "./visitor-calendar/visitor-calendar-disclosure";
 import { ZoneForm } from "./zone-form";
 
-// A chunk that loads beside the page if the range is empty.
+// Chunks that load beside the page if it needs them.
+const AddressLine = lazy(() => import("./address-line"));
 const EmptyTimes = lazy(() => import("./empty-times"));
 const SlotWeekGrid = lazy(() => import("./slot-week-grid"));
 const WaitingForm = lazy(() => import("./waiting-form"));
@@ -39,6 +40,7 @@ export function TimesStep({ step }: { step: BookingTimesStep }) {
   return (
     <div>
       <h2 className="sr-only">{step.heading}</h2>
+      {step.address === undefined ? null : <AddressLine address={step.address} />}
       {step.next === null ? null : <SoonestSlot next={step.next} />}
       {step.lengths === null ? null : <DurationLinks lengths={step.lengths} />}
       {step.weekGrid === null ? (

@@ -1,3 +1,5 @@
+import { assertNoOverflow } from "../support/assert-no-overflow";
+import { changeFields, getField } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type Api, expect, type StoryHost, test } from "../support/fixtures";
@@ -68,3 +70,41 @@ test("journeys get longer with the distance, and to an unknown address they take
   // 90 minutes at either end of a day with starts every half hour, as the booker's address is not known
   expect(await countTimes(api, robin)).toBe(before - 6);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript, on a phone", () => {
+    test.use({ javaScriptEnabled, ...(javaScriptEnabled ? {} : { viewport: { width: 390, height: 844 } }) });
+
+    test("a booker names the address first, and then gets the times for it", async ({ page, host }) => {
+      const robin = await host({
+        availability: {
+          journeys: { minutes: 60, minutes_per_km: 1, bases: [{ address: "Große Bergstraße 12, Hamburg" }] },
+        },
+      });
+      await page.goto(`/${robin.nickname}`);
+      await expect(page.getByRole("heading", { name: "Where should Robin come to?" })).toBeVisible();
+      await expect(page.getByRole("radio")).toHaveCount(0);
+      await page.getByRole("button", { name: "Show times" }).click();
+      await expect(page.getByRole("alert")).toContainText("Enter the address");
+      await assertNoOverflow(page);
+      if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
+      await page.getByRole("textbox", { name: "Address" }).fill("Elbchaussee 5, Hamburg");
+      await page.getByRole("button", { name: "Show times" }).click();
+      await expect(page.getByText("Elbchaussee 5, Hamburg")).toBeVisible();
+      await expect(page.getByRole("radio", { name: "10:00" })).toBeVisible();
+      expect(page.url()).not.toContain("Elbchaussee");
+      await assertNoOverflow(page);
+      if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
+
+      await page.getByRole("link", { name: /^Next month/ }).click();
+      await expect(page.getByText("Elbchaussee 5, Hamburg")).toBeVisible();
+      await page.getByRole("radio").first().check();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(getField(page, "Location")).toHaveValue("Elbchaussee 5, Hamburg");
+      await changeFields(page, { Name: "Ana Duarte", Email: "ana@mail.example" });
+      await page.getByRole("button", { name: "Book", exact: true }).click();
+      await expect(page.getByRole("main")).toContainText("Confirmed");
+      const [event] = await robin.events();
+      expect(event?.places.map(({ name }) => name)).toEqual(["Elbchaussee 5, Hamburg"]);
+    });
+  });

@@ -13718,6 +13718,8 @@ export interface components {
             questions: components["schemas"]["PageFactsQuestion"][];
             /** @description Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to. */
             series: components["schemas"]["PageFactsSeries"] | null;
+            /** @description Times depend on `place`: they allow for a usual journey. */
+            address_first: boolean;
             /** @description Set for a page that is booked by days or nights. */
             stay: components["schemas"]["PageFactsStay"] | null;
             /** @description Whether visitors can wait for a time on a fully booked day: `waiting.json`. */

@@ -118,7 +118,7 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
     schedules.set(type, type.schedule ? await parseSchedule(type.schedule) : main);
   const all = [...schedules].map(([type, hours]) => ({
     hours,
-    rules: applySite(toPageRules(row, type), range.site),
+    rules: applySite(toPageRules(row, type), range),
   }));
   const travellers = listTravellers([{ id: row.owner_id, schedules: [...schedules.values()] }]);
   const sites = all.map(({ rules }) => findRulesSite(rules));
@@ -139,11 +139,7 @@ async function loadOfferings(db: Db, organization: OrganizationId, row: Row, ran
   );
   const offer = (type: HoursRow | null, rules: PageRules) =>
     applyBlockingCalendars(
-      applyRulesToHost(
-        { ...taken, schedule: schedules.get(type) ?? main },
-        applySite(rules, range.site),
-        period,
-      ),
+      applyRulesToHost({ ...taken, schedule: schedules.get(type) ?? main }, applySite(rules, range), period),
       row.owner_id,
       rules,
       calendars,

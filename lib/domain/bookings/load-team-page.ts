@@ -22,6 +22,7 @@ import { canChooseHost, matchHosts } from "@/lib/domain/booking-pages/bookpages/
 import {
   applyRulesToHost,
   applySite,
+  type BookerSite,
   findRulesSite,
   hasMeetingLimits,
   type PageRules,
@@ -48,6 +49,8 @@ export interface PageRange {
   isWhole?: boolean;
   /** Where the meeting takes place; default: where new ones of the page do. */
   site?: Site | null | undefined;
+  /** Where new meetings take place if the page leaves it to the booker. */
+  booker?: BookerSite | null | undefined;
   /** Requires all of these hosts instead of those that the settings of a team's page require. */
   hosts?: readonly string[];
 }
@@ -126,7 +129,7 @@ async function loadMembers(
   db: Db,
   organization: OrganizationId,
   { team_id, team_name, types, ...page }: TeamPageRow,
-  { from, to, exceptEvent, site, hosts }: PageRange,
+  { from, to, exceptEvent, site, booker, hosts }: PageRange,
 ): Promise<LoadedMembers> {
   const rows = await executeSql(db, LOAD_MEMBERS, [
     organization,
@@ -150,7 +153,7 @@ async function loadMembers(
     members.map(({ person, host }) => ({ id: person.id, schedules: [host.schedule] })),
   );
   const sites = [null, ...(types ?? [])].map((type) =>
-    findRulesSite(applySite(toPageRules(page, type), site)),
+    findRulesSite(applySite(toPageRules(page, type), { site, booker })),
   );
   const visits = await loadVisits(db, organization, travellers, { from, to, exceptEvent, sites });
   return members.map(({ person, host }) => ({ person, host: applyVisits(host, person.id, visits) }));
@@ -180,7 +183,7 @@ async function buildOfferings(
     hosts: members.map(({ person, host }) => {
       const meetings = period.filter((meeting) => meeting.host === person.id);
       const open = applySeats(
-        applyRulesToHost(host, applySite(rules, range.site), meetings, ofPage),
+        applyRulesToHost(host, applySite(rules, range), meetings, ofPage),
         person.id,
         rules,
         seated,

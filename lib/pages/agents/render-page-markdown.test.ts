@@ -35,6 +35,7 @@ const FACTS: PageFacts = {
     },
   ],
   series: null,
+  address_first: false,
   stay: null,
   waiting_list: null,
   branding: { name: "Harbour & Pine", accent: null, hour_cycle: null, times_layout: "month", test: false },

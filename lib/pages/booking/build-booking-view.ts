@@ -8,6 +8,7 @@ import type { VisitorCalendarView } from "@/lib/pages/visitor-calendar/view";
 import type { WaitingFormDraft } from "@/lib/pages/waiting-list/parse-waiting-form";
 import { toLocale } from "@/lib/platform/i18n/languages";
 import type { BookingFormDraft } from "./booking-form-draft";
+import { buildAddressLine } from "./build-address-step";
 import { buildAwayBanner } from "./build-away-banner";
 import { buildDetailsView } from "./build-details-view";
 import { buildLengthsView } from "./build-lengths-view";
@@ -120,6 +121,7 @@ export function buildTimesStep(
       zone: buildZoneView(context, openings.starts[0] ?? context.now, zoneOptions),
       hours: buildHourCycleView(t, reader, (hourCycle) => buildStateHref(context, { hourCycle })),
       selectedSlots: null,
+      ...buildAddressLine(context),
     };
   const lists = pickShownStarts(context, openings);
   const full = hasWaitingList(page, query) ? listFullDays(page, openings, reader.zone, now) : NO_DAYS;
@@ -147,6 +149,7 @@ export function buildTimesStep(
     zone: buildZoneView(context, starts[0] ?? context.now, zoneOptions),
     hours: buildHourCycleView(t, reader, (hourCycle) => buildStateHref(context, { hourCycle })),
     selectedSlots: buildSelectedSlotsView(context),
+    ...buildAddressLine(context),
     ...(starts.length > 0 && { visitorCalendar: buildVisitorCalendarView(context) }),
     ...(isFull && formId && { waiting: buildWaitingFormView(context, day, { formId, draft: waiting }) }),
   };

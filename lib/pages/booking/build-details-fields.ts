@@ -23,8 +23,8 @@ import type { DetailsView } from "./view";
 import type { ViewContext } from "./view-context";
 
 /** Values from the previous form, from the page's link, and from the address if the owner allows that (`enable_api`). */
-function getPrefilledValues({ query, page }: ViewContext): BookingFormValues {
-  const empty = { phone: "", sms: "", company: "", title: "", place: "", placeOther: "" };
+function getPrefilledValues({ query, page, bookerAddress }: ViewContext): BookingFormValues {
+  const empty = { phone: "", sms: "", company: "", title: "", place: "", placeOther: bookerAddress ?? "" };
   const values = {
     ...empty,
     ...page.response?.contact,

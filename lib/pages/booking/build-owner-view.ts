@@ -66,7 +66,11 @@ function listPlaceFacts({ page: { settings }, t }: ViewContext) {
  * The page asks for the type alone before it shows times. An address that names a length, a day or a time, a link and
  * an offer have decided that.
  */
-export function isTypeChoice({ page, address, query }: ViewContext): boolean {
+export function isTypeChoice({
+  page,
+  address,
+  query,
+}: Pick<ViewContext, "page" | "address" | "query">): boolean {
   const { month, day, starts, details, draft, link, via, offer } = query;
   const isPlain = !(month || day || details || draft || link || via || offer) && starts.length === 0;
   const isPage = address.type === null && address.minutes === null && address.event === undefined;

@@ -20,7 +20,9 @@ import { generateToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import { getTranslator } from "@/lib/platform/i18n/translate";
+import { asksAddress, findBookerAddress, toBookerSite } from "./booker-address";
 import type { BookingFormDraft } from "./booking-form-draft";
+import { buildAddressView } from "./build-address-step";
 import { buildBookingView } from "./build-booking-view";
 import {
   buildClosedPageView,
@@ -29,7 +31,8 @@ import {
   buildUnknownAppView,
 } from "./build-closed-views";
 import { buildOwnerNotice } from "./build-owner-notice";
-import { areOffered, findOpenings, getInitialRange, getWidestRange } from "./find-openings";
+import { isTypeChoice } from "./build-owner-view";
+import { areOffered, findOpenings, getInitialRange, getWidestRange, type Openings } from "./find-openings";
 import { findPreviousBooking, type readBookedCookie } from "./find-previous-booking";
 import { loadSeriesPreview } from "./load-series";
 import { type PageQuery, parsePageQuery } from "./parse-page-query";
@@ -55,45 +58,44 @@ export async function loadBookingPage(
   const range = getInitialRange(requested, now);
   const address = setDuration(named, requested);
   const offer = await findOpenOffer(db, requested.offer);
+  const typed = await findBookerAddress(db, requested);
+  const booker = toBookerSite(typed);
   const load = async (read: typeof range) => {
     // The hold of a visitor's own offer does not block their time.
-    const whole = await loadPublicPage(db, address, { ...read, ...(offer && { exceptEvent: offer.hold }) });
+    const range = { ...read, booker, ...(offer && { exceptEvent: offer.hold }) };
+    const whole = await loadPublicPage(db, address, range);
     return whole && applyOffer(selectHost(whole, requested.host), offer);
   };
   const read = await load(range);
   if (read === null) return null;
   const pageQuery = { ...requested, host: read.chosen?.id ?? null };
-  if (read.isClosed) {
-    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.branding);
-    return buildClosedPageView({ ...buildViewContext(read, address, reader, now), query: pageQuery });
-  }
+  const deriveReader = (of: PublicPage) =>
+    deriveVisitorLocale(pageQuery, browser, of.settings, of.owner, of.branding);
+  const buildContext = (of: PublicPage) => ({
+    ...buildViewContext(of, address, deriveReader(of), now),
+    query: pageQuery,
+  });
+  if (read.isClosed) return buildClosedPageView(buildContext(read));
   const resolved = await resolveLink(db, read, pageQuery.link, now);
-  if ("refused" in resolved) {
-    const reader = deriveVisitorLocale(pageQuery, browser, read.settings, read.owner, read.branding);
-    const context = { ...buildViewContext(read, address, reader, now), query: pageQuery };
-    return buildRejectedLinkView(context, resolved.refused);
-  }
+  if ("refused" in resolved) return buildRejectedLinkView(buildContext(read), resolved.refused);
   const offered = await resolveFormResponse(db, resolved.page, pageQuery.via ?? null, now);
   const stay = resolveStayQuery(offered, pageQuery);
   let { page } = stay;
-  const reader = deriveVisitorLocale(pageQuery, browser, page.settings, page.owner, page.branding);
+  const reader = deriveReader(page);
   if ((await findLinkedApp(db, page, pageQuery.prefill)) === "unknown")
-    return buildUnknownAppView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
-  if (page.people.length === 0)
-    return buildEmptyTeamView({ ...buildViewContext(page, address, reader, now), query: pageQuery });
+    return buildUnknownAppView(buildContext(page));
+  if (page.people.length === 0) return buildEmptyTeamView(buildContext(page));
+  const mustAsk = asksAddress(page) && !isTypeChoice({ page, address, query: pageQuery });
+  const bookerAddress = mustAsk && booker?.page === page.bookpageId ? booker.site.name : null;
+  if (mustAsk && bookerAddress === null) {
+    onOpen?.({ ...page, zone: page.owner.timezone }, now);
+    return buildAddressView(buildContext(page), typed);
+  }
   const draft = pageQuery.draft ? await findFormDraft<BookingFormDraft>(db, pageQuery.draft) : null;
   const { query, slotGone } = filterBookableStarts(stay.query, page, draft?.taken ?? [], now);
 
-  let openings = findOpenings(page, query, reader, now, range.to);
-  if (openings === null) {
-    const fullRange = getWidestRange(now, page);
-    const { link, response, duration, durations } = page;
-    const wide = await load(fullRange);
-    page = wide ? { ...wide, duration, ...omitUndefined({ link, response, durations }) } : page;
-    openings = findOpenings(page, query, reader, now, fullRange.to);
-  }
-  if (openings === null) throw new Error("findOpenings found no end within the widest range");
-
+  const found = await searchOpenings(page, { query, reader, now, range, load });
+  page = found.page;
   onOpen?.({ ...page, zone: page.owner.timezone }, now);
   const context = buildViewContext(page, address, reader, now);
   return buildBookingView(
@@ -101,10 +103,11 @@ export async function loadBookingPage(
       ...context,
       query: { ...query, draft: draft && query.draft, allZones: false },
       hasGuestCode: query.details && (await shouldConfirmBookers(db, page.organization)),
+      bookerAddress,
       offersSms: query.details && (await shouldOfferSms(db, page)),
     },
     {
-      openings,
+      openings: found.openings,
       notice: pageQuery.embed ? null : await buildOwnerNotice(db, page, viewer, context),
       draft,
       slotGone,
@@ -118,6 +121,30 @@ export async function loadBookingPage(
       zoneOptions: pageQuery.allZones && !reader.zoneLocked ? zoneOptions(reader.lang, now) : null,
     },
   );
+}
+
+interface OpeningsSearch {
+  query: PageQuery;
+  reader: VisitorLocale;
+  now: Instant;
+  range: { from: Instant; to: Instant };
+  load: (range: { from: Instant; to: Instant }) => Promise<PublicPage | null>;
+}
+
+/** Finds the free times; if those of the loaded range are not enough, loads up to the horizon. */
+async function searchOpenings(
+  page: PublicPage,
+  { query, reader, now, range, load }: OpeningsSearch,
+): Promise<{ page: PublicPage; openings: Openings }> {
+  const openings = findOpenings(page, query, reader, now, range.to);
+  if (openings) return { page, openings };
+  const widest = getWidestRange(now, page);
+  const { link, response, duration, durations } = page;
+  const wide = await load(widest);
+  const whole = wide ? { ...wide, duration, ...omitUndefined({ link, response, durations }) } : page;
+  const all = findOpenings(whole, query, reader, now, widest.to);
+  if (all === null) throw new Error("findOpenings found no end within the widest range");
+  return { page: whole, openings: all };
 }
 
 /** The duration of a page is in its path, that of a type in the query. */

@@ -71,6 +71,8 @@ export interface PageQuery {
   via?: string | null;
   /** The token of an offer from the waiting list. */
   offer?: string | null;
+  /** The token of the address that the visitor typed. */
+  address?: string | null;
   /** The draft of the waiting list's form; links drop it. */
   wait?: string | null;
   /** The personal key of the participant who reschedules an event. */
@@ -103,6 +105,7 @@ export function parsePageQuery(search: URLSearchParams): PageQuery {
     link: search.get("link") || null,
     via: parseToken(search.get("via")),
     offer: search.get("offer") || null,
+    address: parseToken(search.get("address")),
     wait: parseToken(search.get("wait")),
   };
 }
@@ -205,6 +208,7 @@ export function toPageParams(query: PageQuery): [string, string][] {
     ["link", query.link],
     ["via", query.via ?? null],
     ["offer", query.offer ?? null],
+    ["address", query.address ?? null],
     ["key", query.key ?? null],
     ["with", query.host],
     ...UTM_NAMES.map((name): [string, string | null] => [`utm_${name}`, query.utm?.[name] ?? null]),

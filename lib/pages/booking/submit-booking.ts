@@ -27,6 +27,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { applyLockedFields } from "./apply-locked-fields";
 import { bookOrRequestCode } from "./book-or-request-code";
+import { placeAtBooker } from "./booker-address";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { buildPageConsent } from "./build-sms-tick";
 import { type AnswerForm, parseAnswerForm } from "./parse-answer-form";
@@ -104,7 +105,7 @@ export async function submitBooking(
     ...reader,
     language: page.owner.language,
   });
-  const backTo = async (draft: Partial<BookingFormDraft>, state = query) =>
+  const backTo = async (draft: Partial<BookingFormDraft>, state: PageQuery = query) =>
     buildPageHref(path, {
       ...state,
       prefill: pickCarriedPrefill(query),
@@ -171,7 +172,7 @@ interface BookingAttempt {
   fields: readonly [string, string][];
   browser: BrowserPreferences;
   confirmed: string | null;
-  backTo: (draft: Partial<BookingFormDraft>) => Promise<string>;
+  backTo: (draft: Partial<BookingFormDraft>, state?: PageQuery) => Promise<string>;
   now: Instant;
 }
 
@@ -189,6 +190,8 @@ async function submitForm(
     return { outcome: "refused", location: await backTo({ issues, answerIssues: answered.issues }) };
   }
   await syncStaleCalendars(db, page.organization, getBusyOwner(page), now);
+  const address = query.address ?? null;
+  const placed = await placeAtBooker(db, page, { address, places: form.places, now });
   const series = pickSeries(page, query);
   const { sms, ...contact } = form;
   const request = {
@@ -212,7 +215,7 @@ async function submitForm(
   };
   const { fields, browser } = attempt;
   const sent = { request, fields, browser, reader, embed: query.embed, storeForm: () => backTo({}) };
-  const result = await bookOrRequestCode(db, page, sent, now);
+  const result = await bookOrRequestCode(db, placed.page, sent, now);
   switch (result.outcome) {
     case "booked":
       return {
@@ -228,7 +231,8 @@ async function submitForm(
     case "taken": {
       const { taken } = result;
       const nearest = page.grid.stay ? [] : result.nearest; // another first day needs another last one
-      return { outcome: "refused", location: await backTo({ taken, nearest }) };
+      const state = { ...query, address: placed.address };
+      return { outcome: "refused", location: await backTo({ taken, nearest }, state) };
     }
     default: {
       const issue = toFormIssue(result, page, form);

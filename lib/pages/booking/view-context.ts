@@ -16,6 +16,8 @@ export interface ViewContext {
   hasGuestCode?: boolean;
   /** The booker may agree to SMS about the meeting. */
   offersSms?: boolean;
+  /** Where the meeting takes place, as the visitor typed it before choosing a time. */
+  bookerAddress?: string | null;
   /** The time of the meeting that is being rescheduled. */
   currentStart?: Instant;
   t: Translate;

@@ -245,10 +245,15 @@ export type BookingTimesStep = {
   zone: ZoneView;
   hours: HourCycleView;
   selectedSlots: SelectedSlotsView | null;
+  /** The visitor's address, for which the times were searched. */
+  address?: { text: string; change: Link; note: string | null };
   /** The form of the waiting list, on a fully booked day. */
   waiting?: FormView;
   visitorCalendar?: VisitorCalendarView;
 };
+
+/** Asks where the meeting takes place, because the free times depend on it. */
+export type BookingAddressStep = { name: "address"; form: FormView };
 
 /** The cards of `types` are all there is to choose. */
 export type BookingTypesStep = { name: "types" };
@@ -272,7 +277,7 @@ export type BookingView = {
   back: Link | null;
   /** The members that the booker can choose; null without a choice. */
   members: { heading: string; choices: MemberChoice[] } | null;
-  step: BookingTypesStep | BookingTimesStep | BookingDetailsStep | ClosedStep;
+  step: BookingTypesStep | BookingAddressStep | BookingTimesStep | BookingDetailsStep | ClosedStep;
   /** The other site that a booking leads to (`redirect_url`). */
   leadsTo: string | null;
 };

@@ -226,6 +226,15 @@ export type PageMessages = {
     slotGone: "";
     booked: "";
     requested: "";
+    address: {
+      heading: "{name}";
+      text: "{name}";
+      label: "";
+      hint: "";
+      submit: "";
+      change: "";
+      notFound: "";
+    };
   };
   details: {
     locked: "";
@@ -280,6 +289,7 @@ export type PageMessages = {
     companyLong: "{limit, number}";
     titleMissing: "";
     titleLong: "{limit, number}";
+    addressMissing: "";
     placeUnknown: "";
     placeLong: "{limit, number}";
     inviteeBad: "{address}";

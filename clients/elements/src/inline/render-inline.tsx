@@ -35,7 +35,7 @@ export async function renderInline(
   const [facts, texts] = await Promise.all([service.getFacts(service.type, lang), loadElementTexts(lang)]);
   if (!isCurrent()) return () => {};
   // The frame shows days and nights, which are chosen in two steps.
-  if ([facts, ...facts.types].some(({ stay }) => stay)) throw new Error(lang);
+  if (facts.address_first || [facts, ...facts.types].some(({ stay }) => stay)) throw new Error(lang);
   const container = document.createElement("div");
   container.className = "inline";
   container.lang = lang;

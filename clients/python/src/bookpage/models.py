@@ -6904,6 +6904,8 @@ class PageFacts(TypedDict):
     questions: list[PageFactsQuestion]
     # Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to.
     series: PageFactsSeries | None
+    # Times depend on `place`: they allow for a usual journey.
+    address_first: bool
     # Set for a page that is booked by days or nights.
     stay: PageFactsStay | None
     # Whether visitors can wait for a time on a fully booked day: `waiting.json`.

@@ -39,14 +39,18 @@ export interface TravelSites {
   sites: readonly Site[];
 }
 
-/** Lists the places of all hosts of the organisation: bases, places of their pages, and meetings of the next half year. */
+/**
+ * Lists the places of hosts: bases, places of their pages, and meetings of the next half year.
+ * @param of ids of users; default: all of the organisation
+ */
 export async function listTravelSites(
   db: Db,
   organization: OrganizationId,
   now: Instant,
+  of?: readonly string[],
 ): Promise<TravelSites[]> {
   const rows = await executeSql(db, TRAVELLERS, [organization]);
-  const users = [...new Set(rows.map(({ user }) => user))];
+  const users = [...new Set(rows.map(({ user }) => user))].filter((user) => of?.includes(user) ?? true);
   if (users.length === 0) return [];
   const pages = await executeSql(db, PAGE_PLACES, [organization, users]);
   const range = { from: now, to: asInstant(now + AHEAD_DAYS * DAY) };

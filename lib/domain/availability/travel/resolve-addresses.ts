@@ -1,5 +1,5 @@
 import { measureDistance } from "@/lib/core/geography/measure-distance";
-import type { Position } from "@/lib/core/slots/journeys";
+import type { Position, Site } from "@/lib/core/slots/journeys";
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import { executeSql } from "@/lib/platform/db/execute-sql";
@@ -35,6 +35,9 @@ const STORE = defineStatement(`
 
 /** An address by its key, as people write it. */
 export type Addresses = ReadonlyMap<string, string>;
+
+export const toAddresses = (sites: readonly Site[]): Addresses =>
+  new Map(sites.flatMap(({ key, name }) => (key !== null && name !== null ? [[key, name]] : [])));
 
 export interface LocatedAddresses {
   positions: ReadonlyMap<string, Position>;

@@ -1,11 +1,10 @@
-import type { Site } from "@/lib/core/slots/journeys";
 import type { Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
 import type { OrganizationId } from "@/lib/platform/db/organization-id";
 import { env } from "@/lib/platform/env/env";
 import { enqueueLocating } from "./enqueue-locating";
 import { listTravelSites } from "./list-travel-sites";
-import { type Addresses, resolveAddresses } from "./resolve-addresses";
+import { resolveAddresses, toAddresses } from "./resolve-addresses";
 import { resolveRoutes } from "./resolve-routes";
 
 /** A job looks up so many addresses, and queues itself for further ones. */
@@ -38,6 +37,3 @@ export async function resolvePlaces(
     if (found.stoppedBy === "limit") return enqueueLocating(db, organization);
   }
 }
-
-const toAddresses = (sites: readonly Site[]): Addresses =>
-  new Map(sites.flatMap(({ key, name }) => (key !== null && name !== null ? [[key, name]] : [])));

@@ -9,7 +9,7 @@ import { applyStepSettings } from "./apply-step-settings";
 import type { PageSettings } from "./custom-settings";
 import { pickDuration, resolveTypeSettings } from "./durations";
 import { toLimit } from "./limit-schema";
-import { findPageSite } from "./site";
+import { findPageSite, isAtBooker } from "./site";
 import { toStayRules } from "./stay-schema";
 import { toStepRules } from "./steps-schema";
 
@@ -73,9 +73,24 @@ export function pickGrid({ settings }: PageRules, rooms?: PageGrid["rooms"]): Pa
   };
 }
 
-/** Returns the rules for a meeting with a place of its own; undefined: where new ones of the page happen. */
-export const applySite = (rules: PageRules, site: Site | null | undefined): PageRules =>
-  site === undefined ? rules : { ...rules, site };
+/** The address of a booker, for the page with this id. */
+export interface BookerSite {
+  page: string;
+  site: Site;
+}
+
+interface SearchedSite {
+  /** Where an existing meeting takes place; undefined: where new ones of the page do. */
+  site?: Site | null | undefined;
+  /** Where new meetings take place if the page leaves it to the booker. */
+  booker?: BookerSite | null | undefined;
+}
+
+/** Returns the rules for meetings at another place than the page's own. */
+export function applySite(rules: PageRules, { site, booker }: SearchedSite): PageRules {
+  if (site !== undefined) return { ...rules, site };
+  return booker?.page === rules.page && isAtBooker(rules.settings) ? { ...rules, site: booker.site } : rules;
+}
 
 /** Returns where the searched meetings take place. */
 export const findRulesSite = ({ site, settings }: PageRules): Site | null =>

@@ -38,6 +38,10 @@ export function findSiteOf(places: readonly Place[]): Site | null {
   return isOnly ? first : UNKNOWN;
 }
 
+/** Returns whether the meetings of a page happen at an address of the booker's: the page names no place. */
+export const isAtBooker = ({ fixed_places, hide_places, forbid_add_places }: PlaceSettings): boolean =>
+  (fixed_places ?? []).length === 0 && !hide_places && !forbid_add_places;
+
 /** Returns where the meetings of a page happen: at its fixed places, or at an address of the booker's. */
 export function findPageSite({ fixed_places, hide_places, forbid_add_places }: PlaceSettings): Site | null {
   const fixed = fixed_places ?? [];

@@ -66,6 +66,7 @@ export const describePageContract = defineContract({
         },
       ],
       series: { every: ["week"], times: { least: 1, most: 8 } },
+      address_first: false,
       stay: null,
       waiting_list: { offer_minutes: 120 },
       branding: {

@@ -106,6 +106,7 @@ export const pageFacts = z
       })
       .nullable()
       .describe("Whether a booking may repeat, as `series`; if `times.least` is more than 1, it has to."),
+    address_first: z.boolean().describe("Times depend on `place`: they allow for a usual journey."),
     stay: z
       .object({
         unit: stayUnit,

@@ -42,7 +42,7 @@ export async function checkMoves(
     const [{ hosts: users, minutes: duration, site }] = group;
     const starts = group.map(({ to }) => to);
     const range = expandToSearchRange(asInstant(Math.min(...starts)), asInstant(Math.max(...starts)));
-    const options = { ...range, availability: availability ?? undefined, rules: applySite(rules, site) };
+    const options = { ...range, availability: availability ?? undefined, rules: applySite(rules, { site }) };
     const people = await loadHosts(db, organization, { users }, options);
     const movedStarts = new Set(steps.map(({ from }) => from));
     const hosts = people.map(({ host }) => excludeMeetings(host, movedStarts));
