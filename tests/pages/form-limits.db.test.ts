@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { handleAccountForm } from "@/lib/pages/account/handle-account-form";
 import { forgotForm, loginForm } from "@/lib/pages/account/login-form";
+import { handleAddressForm } from "@/lib/pages/booking/handle-address-form";
 import { handleBookingForm } from "@/lib/pages/booking/handle-booking-form";
 import { handleCodeForm } from "@/lib/pages/confirmation/handle-code-form";
 import { handleEventForm } from "@/lib/pages/event/handle-event-form";
 import { handleWizardForm } from "@/lib/pages/event-wizard/handle-wizard-form";
 import { handleFormPage } from "@/lib/pages/forms/handle-form-page";
+import { handleWaitingForm } from "@/lib/pages/waiting-list/handle-waiting-form";
 import { generateToken } from "@/lib/platform/crypto/token";
 import { generateId } from "@/lib/platform/db/generate-id";
 import { createTestApi } from "../support/api";
@@ -24,6 +26,8 @@ const CHUNK = new TextEncoder().encode(`message=${"x".repeat(16 * 1024)}&`);
 /** Every public form endpoint. */
 const DOORS: Record<string, (request: Request) => Promise<Response>> = {
   "a booking": (request) => handleBookingForm(request, "unknown", BROWSER),
+  "an address": (request) => handleAddressForm(request, "unknown", BROWSER),
+  "a waiting list": (request) => handleWaitingForm(request, "unknown", BROWSER),
   "an event": (request) => handleEventForm(request, { id: generateId(), action: "vote" }, BROWSER),
   "an event's lost link": (request) =>
     handleEventForm(request, { id: generateId(), action: "link" }, BROWSER),

@@ -32355,6 +32355,7 @@ export interface operations {
                      *       "members": [],
                      *       "questions": [],
                      *       "series": null,
+                     *       "address_first": false,
                      *       "stay": null,
                      *       "waiting_list": null,
                      *       "branding": {

@@ -6,7 +6,7 @@ import { buildPagePath, type PageAddress } from "@/lib/domain/bookings/page-addr
 import type { PageHost, PublicPage } from "@/lib/domain/bookings/public-page";
 import { deriveSeriesOptions } from "@/lib/domain/bookings/series/derive-series-options";
 import { deriveSlotCountLimits } from "@/lib/domain/bookings/slot-count-limits";
-import { asksAddress } from "@/lib/pages/booking/booker-address";
+import { shouldAskAddress } from "@/lib/pages/booking/booker-address";
 import { canAddOtherPlace } from "@/lib/pages/booking/get-offered-places";
 import { hasWaitingList } from "@/lib/pages/booking/has-waiting-list";
 import type { Db } from "@/lib/platform/db/client";
@@ -61,7 +61,7 @@ export function buildPageFacts(page: PublicPage, lang?: Language): PageFacts {
       describeQuestion(question, (!settings.set_lang && lang) || owner.language),
     ),
     series: describeSeries(page),
-    address_first: asksAddress(page),
+    address_first: shouldAskAddress(page),
     stay: describeStay(page),
     waiting_list: hasWaitingList(page, { link: null })
       ? { offer_minutes: settings.waiting_list?.offer_minutes ?? 0 }

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { locateAddress } from "@/lib/domain/availability/travel/locate-address";
+import { resolveTypedAddress } from "@/lib/domain/availability/travel/resolve-typed-address";
 import type { BookerSite } from "@/lib/domain/booking-pages/bookpages/page-rules";
 import { isAtBooker, toSite } from "@/lib/domain/booking-pages/bookpages/site";
 import type { BookablePage, PublicPage } from "@/lib/domain/bookings/public-page";
@@ -34,14 +34,14 @@ export const toBookerSite = (typed: BookerAddress | null): BookerSite | null =>
  * Returns whether the page asks for the booker's address before it shows times: its meetings take place there, and the
  * journeys of a host depend on the distance.
  */
-export const asksAddress = ({ settings, hosts }: PublicPage): boolean =>
+export const shouldAskAddress = ({ settings, hosts }: PublicPage): boolean =>
   isAtBooker(settings) && hosts.some(({ schedule }) => schedule?.journeys?.byDistance);
 
 /**
  * Returns the page with the rules for a meeting at the place of the form, if the page asked for the booker's address; the
  * place may have been changed since, so it is located first. `address` is the token with which to search again.
  */
-export async function placeAtBooker<Of extends BookablePage>(
+export async function applyBookerPlace<Of extends BookablePage>(
   db: Db,
   page: Of,
   { address, places, now }: { address: string | null; places: BookingForm["places"]; now: Instant },
@@ -49,7 +49,7 @@ export async function placeAtBooker<Of extends BookablePage>(
   const [place] = places;
   if (address === null || !place || !isAtBooker(page.settings)) return { page, address };
   const site = toSite(place);
-  await locateAddress(db, page.organization, { site, users: page.people.map(({ id }) => id), now });
+  await resolveTypedAddress(db, page.organization, { site, users: page.people.map(({ id }) => id), now });
   const before = toBookerSite(await findBookerAddress(db, { address }));
   const text = place.address ?? place.name;
   const isSame = before?.site.key === site.key;

@@ -20,7 +20,7 @@ import { generateToken } from "@/lib/platform/crypto/token";
 import type { Db } from "@/lib/platform/db/client";
 import { omitUndefined } from "@/lib/platform/db/omit-undefined";
 import { getTranslator } from "@/lib/platform/i18n/translate";
-import { asksAddress, findBookerAddress, toBookerSite } from "./booker-address";
+import { findBookerAddress, shouldAskAddress, toBookerSite } from "./booker-address";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { buildAddressView } from "./build-address-step";
 import { buildBookingView } from "./build-booking-view";
@@ -85,7 +85,7 @@ export async function loadBookingPage(
   if ((await findLinkedApp(db, page, pageQuery.prefill)) === "unknown")
     return buildUnknownAppView(buildContext(page));
   if (page.people.length === 0) return buildEmptyTeamView(buildContext(page));
-  const mustAsk = asksAddress(page) && !isTypeChoice({ page, address, query: pageQuery });
+  const mustAsk = shouldAskAddress(page) && !isTypeChoice({ page, address, query: pageQuery });
   const bookerAddress = mustAsk && booker?.page === page.bookpageId ? booker.site.name : null;
   if (mustAsk && bookerAddress === null) {
     onOpen?.({ ...page, zone: page.owner.timezone }, now);

@@ -1,5 +1,5 @@
 import type { Instant } from "@/lib/core/time/instant";
-import { locateAddress } from "@/lib/domain/availability/travel/locate-address";
+import { resolveTypedAddress } from "@/lib/domain/availability/travel/resolve-typed-address";
 import { isAtBooker, toSite } from "@/lib/domain/booking-pages/bookpages/site";
 import { loadBookablePage } from "@/lib/domain/bookings/load-bookable-page";
 import { buildPagePath, parseMinutes } from "@/lib/domain/bookings/page-address";
@@ -43,7 +43,7 @@ export async function submitAddress(
   };
   const users = page.people.map(({ id }) => id);
   if (issue === null)
-    await locateAddress(db, page.organization, { site: toSite({ name: text }), users, now });
+    await resolveTypedAddress(db, page.organization, { site: toSite({ name: text }), users, now });
   return { location: buildPageHref(path, { ...query, address: await storeBookerAddress(db, typed) }) };
 }
 

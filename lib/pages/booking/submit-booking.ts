@@ -27,7 +27,7 @@ import type { Db } from "@/lib/platform/db/client";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { applyLockedFields } from "./apply-locked-fields";
 import { bookOrRequestCode } from "./book-or-request-code";
-import { placeAtBooker } from "./booker-address";
+import { applyBookerPlace } from "./booker-address";
 import type { BookingFormDraft } from "./booking-form-draft";
 import { buildPageConsent } from "./build-sms-tick";
 import { type AnswerForm, parseAnswerForm } from "./parse-answer-form";
@@ -191,7 +191,7 @@ async function submitForm(
   }
   await syncStaleCalendars(db, page.organization, getBusyOwner(page), now);
   const address = query.address ?? null;
-  const placed = await placeAtBooker(db, page, { address, places: form.places, now });
+  const placed = await applyBookerPlace(db, page, { address, places: form.places, now });
   const series = pickSeries(page, query);
   const { sms, ...contact } = form;
   const request = {

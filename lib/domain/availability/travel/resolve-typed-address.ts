@@ -19,14 +19,14 @@ const MAX_LOOKUPS = 2;
  * searched. Without a result in time the hosts' fixed minutes apply; a late one is stored for the next search. Does
  * nothing if no host's journeys depend on the distance. Never call it in a transaction.
  */
-export async function locateAddress(
+export async function resolveTypedAddress(
   db: Db,
   organization: OrganizationId,
   { site, users, now }: { site: Site; users: readonly string[]; now: Instant },
 ): Promise<void> {
   const hosts = await listTravelSites(db, organization, now, users);
   const locate = async () => {
-    for (const host of hosts) await locateFor(db, organization, site, host, now);
+    for (const host of hosts) await resolveForHost(db, organization, site, host, now);
   };
   const end = new AbortController();
   const patience = sleep(PATIENCE_MS, undefined, { signal: end.signal }).catch(() => undefined);
@@ -37,7 +37,7 @@ export async function locateAddress(
   end.abort();
 }
 
-async function locateFor(
+async function resolveForHost(
   db: Db,
   organization: OrganizationId,
   site: Site,
