@@ -62,7 +62,7 @@ export class PageClient {
 
   constructor({ origin, page }: FrameOptions) {
     const [nickname = "", second, handle] = page.replace(/^\/+|\/+$/g, "").split("/");
-    if (nickname === "forms" || nickname === "locators") throw new Error("only booking pages are drawn so");
+    if (/^(forms|locators)$/.test(nickname)) throw new Error("no booking page");
     this.nickname = nickname;
     this.type = second === "types" ? (handle ?? null) : null;
     this.minutes = second && /^\d+$/.test(second) ? Number(second) : null;
