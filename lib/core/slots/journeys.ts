@@ -60,6 +60,9 @@ export const MAX_JOURNEY_MINUTES = 720;
 
 const METRES_PER_KM = 1000;
 
+/** Places further apart are not both known: a geocoder has found another place of the same name. */
+const MAX_REACH_METRES = 1_000_000;
+
 const NO_JOURNEY: Journey = { minutes: 0, by: "fixed" };
 
 /** Builds the lookup of routes, which take the same time both ways. */
@@ -90,10 +93,12 @@ export function computeJourney(
   if (from === null || to === null || !travelTimes) return { minutes, by: "unlocated" };
   const [start, end] = [travelTimes.positions.get(from), travelTimes.positions.get(to)];
   if (!start || !end) return { minutes, by: "unlocated" };
+  const metres = measureDistance(start, end);
+  if (metres > MAX_REACH_METRES) return { minutes, by: "unlocated" };
   const isRough = start.isRough || end.isRough;
   const route = isRough ? undefined : travelTimes.routes.get(from)?.get(to);
   if (route !== undefined) return { minutes: limitLength(route, byDistance.least), by: "route" };
-  const length = (measureDistance(start, end) / METRES_PER_KM) * byDistance.minutesPerKm;
+  const length = (metres / METRES_PER_KM) * byDistance.minutesPerKm;
   return { minutes: limitLength(length, isRough ? minutes : byDistance.least), by: "distance" };
 }
 

@@ -156,9 +156,13 @@ describe("journeys by distance", () => {
     expect(measure(town, ALTONA, WANDSBEK, { minutesPerKm: 6, least: 0 }).minutes).toBe(54);
   });
 
-  it("are never longer than half a day", () => {
-    const far = new Map([...positions, ["wandsbek", { latitude: -33, longitude: 151, isRough: false }]]);
-    expect(measure({ positions: far, routes: new Map() }, ALTONA, WANDSBEK).minutes).toBe(720);
+  it("are never longer than half a day, and take the fixed minutes to a place of the same name far away", () => {
+    const to = (latitude: number) => {
+      const far = new Map([...positions, ["wandsbek", { latitude, longitude: 9.9355, isRough: false }]]);
+      return measure({ positions: far, routes: new Map() }, ALTONA, WANDSBEK);
+    };
+    expect(to(45)).toEqual({ minutes: 720, by: "distance" }); // 951 kilometres
+    expect(to(44)).toEqual({ minutes: 40, by: "unlocated" }); // 1,062
   });
 
   it("decide which starts are offered", () => {

@@ -1,4 +1,3 @@
-import { measureDistance } from "@/lib/core/geography/measure-distance";
 import type { Position, Site } from "@/lib/core/slots/journeys";
 import { asInstant, DAY, type Instant } from "@/lib/core/time/instant";
 import type { Db } from "@/lib/platform/db/client";
@@ -13,8 +12,6 @@ import { toCell } from "./cell";
 const VALID_DAYS = 90;
 /** An address that the geocoder does not know is looked up again sooner: its map may have been extended. */
 const UNKNOWN_VALID_DAYS = 7;
-/** A lookup further away has found another place of that name. */
-const MAX_REACH_METRES = 1_000_000;
 
 const STORED = defineStatement<{
   hash: string;
@@ -103,7 +100,7 @@ async function findPosition(
   const found = await geocode(address, { lang: "en", ...(near && { near }) });
   if (found === "unavailable") return found;
   const [best] = found;
-  if (!best || (near && measureDistance(best, near) > MAX_REACH_METRES)) return null;
+  if (!best) return null;
   const { latitude, longitude } = best;
   return { latitude, longitude, isRough: env().GEOCODER_URL === undefined };
 }
