@@ -461,9 +461,10 @@ describe("another channel in place of WhatsApp", () => {
     for (let times = 0; times < 3; times++) await report(message, "failed", failWith(code, title));
     expect(await sendTexts()).toBe(1);
     expect(twilio.sent).toMatchObject([{ To: NUMBER, Body: expect.stringMatching(/^Reminder: /) }]);
-    expect(await kit.listSteps(event)).toMatchObject([{ channel: "sms", state: "sent" }]);
+    const sent = [{ channel: "sms", state: "sent", replaced_error: `${code}: ${title}` }];
+    expect(await kit.listSteps(event)).toMatchObject(sent);
     await report(message, "delivered");
-    expect(await kit.listSteps(event)).toMatchObject([{ channel: "sms", state: "sent" }]);
+    expect(await kit.listSteps(event)).toMatchObject(sent);
   });
 
   it("sends one SMS if Meta rejects the message at once", async () => {
@@ -481,7 +482,10 @@ describe("another channel in place of WhatsApp", () => {
     for (let times = 0; times < 3; times++)
       await report(message, "failed", failWith(131026, "Message undeliverable"));
     expect(await sendMails()).toBe(1);
-    expect(await kit.listSteps(event)).toMatchObject([{ channel: "mail", state: "sent", reason: null }]);
+    const replaced_error = "131026: Message undeliverable";
+    expect(await kit.listSteps(event)).toMatchObject([
+      { channel: "mail", state: "sent", reason: null, replaced_error },
+    ]);
     const job = { organization: acme.id, message: message.id };
     await sendSubstituteMail(api.db, job, asInstant(SMS_START - DAY));
     expect(await kit.listSteps(event)).toHaveLength(1);

@@ -171,7 +171,13 @@ const DELIVERY_TONES = { pending: "muted", delivered: "ok", failed: "bad" } as c
 
 function DeliveryOutcome({ entry: { mail, delivery, step, slack } }: { entry: Entry }) {
   const t = useText();
-  if (mail) return <StateMark tone={MAIL_TONES[mail.state]}>{t(`events.mail.${mail.state}`)}</StateMark>;
+  if (mail)
+    return (
+      <>
+        <StateMark tone={MAIL_TONES[mail.state]}>{t(`events.mail.${mail.state}`)}</StateMark>
+        <ReplacedMessage error={step?.replaced_error ?? null} />
+      </>
+    );
   if (slack)
     return (
       <StateMark tone={SLACK_TONES[slack.state]}>
@@ -181,14 +187,17 @@ function DeliveryOutcome({ entry: { mail, delivery, step, slack } }: { entry: En
     );
   if (step)
     return (
-      <StateMark tone={STEP_TONES[step.state]}>
-        {t(
-          step.channel === "calendar" && step.state === "delivered"
-            ? "events.step.added"
-            : `events.step.${step.state}`,
-        )}
-        {step.reason ? `: ${t(`events.stepReason.${step.reason}`)}` : ""}
-      </StateMark>
+      <>
+        <StateMark tone={STEP_TONES[step.state]}>
+          {t(
+            step.channel === "calendar" && step.state === "delivered"
+              ? "events.step.added"
+              : `events.step.${step.state}`,
+          )}
+          {step.reason ? `: ${t(`events.stepReason.${step.reason}`)}` : ""}
+        </StateMark>
+        <ReplacedMessage error={step.replaced_error} />
+      </>
     );
   if (!delivery) return null;
   const { state, attempts, status } = delivery;
@@ -199,6 +208,14 @@ function DeliveryOutcome({ entry: { mail, delivery, step, slack } }: { entry: En
       {status ? ` · ${status}` : ""}
     </StateMark>
   );
+}
+
+/** Says why WhatsApp did not deliver the message that an SMS or a mail has replaced. */
+function ReplacedMessage({ error }: { error: string | null }) {
+  const t = useText();
+  if (error === null) return null;
+  const reason = error === "whatsapp_off" ? t("events.stepReason.whatsapp_off") : error;
+  return <p className="wrap-anywhere text-muted text-xs">{t("events.insteadOfWhatsapp", { reason })}</p>;
 }
 
 const SLACK_ERRORS = ["expired", "no_connection", "nothing_to_tell"] as const;

@@ -1917,6 +1917,7 @@ export type ConsoleMessages = {
       failed: "";
       added: "";
     };
+    insteadOfWhatsapp: "{reason}";
     stepReason: {
       late: "";
       already_sent: "";

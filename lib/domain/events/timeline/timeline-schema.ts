@@ -104,6 +104,12 @@ export const timelineEntry = z
           .describe(
             "Why it was not sent. `late`: due before the meeting was booked or moved. `already_sent`: for an earlier time that is still ahead. `started`: the meeting had begun. `left`: no longer part of the meeting. `preference`: the person does not want such mails. `too_often`: sent 20 times already. `loop`: the workflow has sent about ten changes of the meeting within 24 hours. `no_push`: no browser of the person gets notifications. `slack_off`: no workspace is connected; `no_channel`: none is chosen for the page, team or organisation; `no_slack`: no member of the workspace has the address. `webhook_off`: the webhook of the address is disabled or deleted. `calendar_invites`: the host's calendar invites the guests by its entry, each change of which would be mailed to them; `entry_full`: the entries have ten lines already. `no_phone`: the person gave no number for SMS. `no_host_phone`: the host has no proven phone number. `no_consent`: the number has not agreed to SMS about this meeting. `sms_off`: no account for SMS; `whatsapp_off`: none for WhatsApp. `not_approved`: the template is not approved. `stopped`: the number has replied STOP. `over_budget`: the budget of the month for SMS was used up. `booked`, `offer_over`: of messages without a meeting only. `rejected`: by the provider of SMS or by WhatsApp, whose words are in `text`, or by Slack; `undelivered`: it could not deliver the SMS; `unknown_result`: the SMS may have been sent, and is not sent again.",
           ),
+        replaced_error: z
+          .string()
+          .nullable()
+          .describe(
+            "If an SMS or a mail took the place of WhatsApp, why: what WhatsApp said, or `whatsapp_off`.",
+          ),
       })
       .nullable(),
   })

@@ -8,11 +8,13 @@ import type { TimelineEntry } from "./timeline-schema";
 
 type Step = NonNullable<TimelineEntry["step"]>;
 
-export interface StepRow extends Step {
+export interface StepRow extends Omit<Step, "replaced_error"> {
   id: string;
   /** State and error of the SMS that the step sent. */
   textState: TextMessageState | null;
   textError: string | null;
+  /** Why WhatsApp did not deliver it, if the message has become an SMS. */
+  replacedError: string | null;
   /** The channel of that message, which may have taken the place of WhatsApp. */
   textChannel: TextChannel | null;
   /** State of the message at Slack. */
@@ -28,6 +30,7 @@ const MAX_STEPS = 500;
 const STEPS = definePreparedStatement<StepRow>(`
   SELECT s.id, s.workflow_id AS workflow, s.name, s.trigger, s.channel, s.due_at, s.state, s.reason, s.recipient,
          s.ended_at AS "endedAt", s.delivery_id AS delivery, m.state AS "textState", m.error AS "textError", m.channel AS "textChannel",
+         m.replaced_error AS "replacedError",
          k.state AS "slackState"
     FROM planned_steps s
     LEFT JOIN text_messages m ON m.organization_id = $1 AND m.step_id = s.id
@@ -46,10 +49,12 @@ export const toTimelineStep = ({
   textState,
   textError,
   textChannel,
+  replacedError,
   slackState,
   ...step
 }: StepRow): Step => ({
   ...step,
+  replaced_error: replacedError,
   // The entries are written by the calendars' own jobs.
   ...(step.channel === "calendar" && step.state === "sent" && { state: "delivered" as const }),
   ...(textChannel && { channel: textChannel }),
@@ -125,5 +130,7 @@ export function toMailedStep(
   state: keyof typeof MAIL_STATES,
 ): Step | null {
   const step = steps.find((one) => one.id === id);
-  return step ? { ...toTimelineStep(step), channel: "mail", state: MAIL_STATES[state], reason: null } : null;
+  if (!step) return null;
+  const sent = { channel: "mail", state: MAIL_STATES[state], reason: null } as const;
+  return { ...toTimelineStep(step), ...sent, replaced_error: step.textError };
 }

@@ -30,6 +30,7 @@ export async function replaceMessage(tx: Db, message: TextMessage, error: string
       otherwise: null,
       state: "queued",
       error: null,
+      replacedError: error,
       attempts: 0,
       providerId: null,
       sealed: seal(text, context),

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "text_messages" ADD COLUMN     "replaced_error" TEXT;
