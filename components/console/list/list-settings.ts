@@ -24,8 +24,11 @@ const DEFAULT_LIST_SETTINGS: ListSettings = {
 /** The user's display settings of a list, on all devices. */
 export function useListSettings(list: string) {
   const { id } = useMe();
-  const settings: ListSettings = useQuery(listSettingsQuery(id)).data?.value ?? DEFAULT_LIST_SETTINGS;
+  const { data, isPending } = useQuery(listSettingsQuery(id));
+  const settings: ListSettings = data?.value ?? DEFAULT_LIST_SETTINGS;
   return {
+    /** The settings have not arrived yet, and defaults are in their place. */
+    isPending,
     compact: settings.compact,
     hidden: settings.hidden_columns[list] ?? [],
     own: settings.views.filter((view) => view.list === list),
