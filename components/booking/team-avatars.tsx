@@ -45,9 +45,14 @@ export function TeamAvatars({ members }: { members: MemberView[] }) {
         ) : null}
       </ul>
       {names.length === 0 ? null : (
-        <p className="mt-2 text-sm text-muted">
-          <bdi>{names.join(", ")}</bdi>
-        </p>
+        <ul className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
+          {names.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two members may have the same name
+            <li key={index}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

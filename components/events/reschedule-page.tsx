@@ -21,7 +21,7 @@ export function ReschedulePage({ view }: { view: RescheduleView }) {
           <p className="mt-2 text-sm text-muted">
             {view.current.label}:{" "}
             <span className="font-medium text-text">
-              <UnbrokenRanges text={view.current.lines.join(", ")} />
+              <UnbrokenRanges text={view.current.text} />
             </span>
           </p>
         </div>

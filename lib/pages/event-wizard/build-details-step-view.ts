@@ -1,5 +1,6 @@
 import type { FieldView } from "@/lib/pages/page-shell/view";
 import { LIMITS } from "@/lib/platform/http/fields";
+import { joinList } from "@/lib/platform/i18n/join-list";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { buildPlacesView } from "./build-places-view";
 import { buildPreviewView, type InvitationPreview } from "./build-preview-view";
@@ -77,7 +78,10 @@ function buildInviteesView(
   const count = people.length;
   return {
     text: count === 0 ? t("eventWizard.details.none") : t("eventWizard.details.invitees", { count }),
-    names: people.map(({ name, email }) => wrapBidiIsolate(reader.lang, name || email)).join(", "),
+    names: joinList(
+      reader.lang,
+      people.map(({ name, email }) => wrapBidiIsolate(reader.lang, name || email)),
+    ),
     error: issues.find(({ step }) => step === "invitees")?.text ?? null,
     change: t("eventWizard.details.change"),
   };

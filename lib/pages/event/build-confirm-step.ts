@@ -2,6 +2,7 @@ import { pickEventChoice } from "@/lib/domain/events/policy";
 import { formatShortSpan, toEventSpan } from "@/lib/domain/events/visitor/format-days";
 import { formatSpanLines } from "@/lib/domain/events/visitor/format-span";
 import type { BannerView, ChoiceView } from "@/lib/pages/page-shell/view";
+import { joinList } from "@/lib/platform/i18n/join-list";
 import { countVotes } from "./count-votes";
 import { buildActionHref, type EventContext } from "./event-context";
 import type { StepParts } from "./step-parts";
@@ -30,7 +31,15 @@ export function buildConfirmStep(context: EventContext): StepParts {
       label: t("event.where"),
       lines: event.places.length === 1 ? event.places.map(({ name }) => name) : [],
     },
-    { label: t("eventPage.step.mails"), lines: [recipients.map(({ id }) => names.get(id) ?? "").join(", ")] },
+    {
+      label: t("eventPage.step.mails"),
+      lines: [
+        joinList(
+          dateTimeStyle.lang,
+          recipients.map(({ id }) => names.get(id) ?? ""),
+        ),
+      ],
+    },
   ];
   return {
     heading: t("eventPage.step.confirm"),

@@ -23,6 +23,7 @@ import { buildHourCycleView, buildZoneControl } from "@/lib/pages/page-shell/loc
 import type { BannerView } from "@/lib/pages/page-shell/view";
 import { resolvePageOrigin } from "@/lib/platform/http/page-origin";
 import { capitalize } from "@/lib/platform/i18n/format-date-time";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
 import { formatZoneLabel } from "@/lib/platform/i18n/zone-names";
 import { buildActionsView } from "./build-actions-view";
@@ -305,11 +306,9 @@ function buildPreviousTime(
 ): NonNullable<EventView["when"]>["previous"] {
   if (movedFrom === null || !span || span.start === movedFrom) return null;
   const end = asInstant(movedFrom + (span.end - span.start));
-  const text = formatSpanLines(dateTimeStyle, visitor.event.timezone, t, {
-    ...span,
-    start: movedFrom,
-    end,
-  }).join(", ");
+  const previous = { ...span, start: movedFrom, end };
+  const lines = formatSpanLines(dateTimeStyle, visitor.event.timezone, t, previous);
+  const text = joinDateTime(dateTimeStyle.lang, ...lines);
   return { label: t("eventPage.step.moveWas", { time: text }), text };
 }
 

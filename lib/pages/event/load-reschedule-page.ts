@@ -23,6 +23,7 @@ import type { Visit } from "@/lib/pages/page-shell/locale-controls";
 import { deriveVisitorLocale, type VisitorLocale } from "@/lib/pages/page-shell/visitor-locale";
 import { toWorkTime } from "@/lib/platform/clock/read-clock";
 import type { Db } from "@/lib/platform/db/client";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import { deriveEventLocale, parseEventPageQuery } from "./derive-event-locale";
 import { buildActionHref, buildEventHref, type EventPageQuery } from "./event-context";
@@ -99,7 +100,7 @@ export async function loadReschedulePage(
     title: formatEventTitle(visitor.event, reader.lang, t),
     current: {
       label: t("eventPage.step.moveOld"),
-      lines: describeSpan(context, visitor, span),
+      text: joinDateTime(reader.lang, ...describeSpan(context, visitor, span)),
     },
     step:
       pageQuery.details && start !== undefined && offered

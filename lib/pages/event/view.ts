@@ -249,7 +249,7 @@ export type RescheduleView = {
   banner: BannerView | null;
   heading: string;
   title: string;
-  current: { label: string; lines: string[] };
+  current: { label: string; text: string };
   step: BookingTimesStep | StepView;
   back: Link;
 };

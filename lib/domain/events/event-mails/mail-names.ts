@@ -3,6 +3,7 @@ import { isVisibleTo } from "@/lib/domain/events/poll/redact-poll-answers";
 import { formatEventHostName } from "@/lib/domain/events/visitor/event-facts";
 import type { EventVisitor } from "@/lib/domain/events/visitor/load-event-page";
 import type { TranslateMail } from "@/lib/domain/messaging/mail/translate-mail";
+import { joinList } from "@/lib/platform/i18n/join-list";
 import { escapeLinks } from "./external-text";
 import type { MailReader } from "./find-readers";
 
@@ -50,5 +51,5 @@ export function formatPeople(event: EventVisitor["event"], reader: MailReader, t
   );
   if (names.length === 0) return t("someone");
   if (names.length <= MAX_NAMES) return new Intl.ListFormat(reader.lang).format(names);
-  return `${names.slice(0, MAX_NAMES).join(", ")} ${t("event.more", { count: names.length - MAX_NAMES })}`;
+  return `${joinList(reader.lang, names.slice(0, MAX_NAMES))} ${t("event.more", { count: names.length - MAX_NAMES })}`;
 }

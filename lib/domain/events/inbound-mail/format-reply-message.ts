@@ -5,6 +5,7 @@ import { getMailTranslator } from "@/lib/domain/messaging/mail/translate-mail";
 import { env } from "@/lib/platform/env/env";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { buildDateTimeStyle } from "@/lib/platform/i18n/build-date-time-style";
+import { joinDateTime } from "@/lib/platform/i18n/join-date-time";
 import { isLanguage } from "@/lib/platform/i18n/languages";
 import { getTranslator } from "@/lib/platform/i18n/translate";
 import type { CalendarReply } from "./parse-calendar-reply";
@@ -50,5 +51,6 @@ function formatReplyTime(
   const allDay = start !== null && !start.wall.includes("T");
   const span = { start: asInstant(from), end: asInstant(Math.max(end?.at ?? from, from)), allDay };
   const style = buildDateTimeStyle({ lang, zone });
-  return formatSpanLines(style, allDay ? "UTC" : event.timezone, getTranslator(lang), span).join(", ");
+  const lines = formatSpanLines(style, allDay ? "UTC" : event.timezone, getTranslator(lang), span);
+  return joinDateTime(lang, ...lines);
 }

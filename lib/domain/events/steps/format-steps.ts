@@ -1,6 +1,7 @@
 import { asInstant } from "@/lib/core/time/instant";
 import { type EventStep, parseEventSteps, toStepTime } from "@/lib/domain/events/steps/event-steps";
 import { type DateTimeStyle, formatTimes } from "@/lib/platform/i18n/format-date-time";
+import { joinList } from "@/lib/platform/i18n/join-list";
 
 interface SteppedEvent {
   steps?: unknown;
@@ -23,6 +24,8 @@ export function formatStepLines(
     const names = step.hosts.flatMap(
       (host) => event.invitees.find(({ userId }) => userId === host)?.fullName ?? [],
     );
-    return [formatTimes(style, start, end), step.title, names.join(", ")].filter(Boolean).join(" · ");
+    return [formatTimes(style, start, end), step.title, joinList(style.lang, names)]
+      .filter(Boolean)
+      .join(" · ");
   });
 }
