@@ -31,6 +31,7 @@ beforeAll(async () => {
       "Große Bergstraße 12": { latitude: 53.5515, longitude: 9.9355 },
       "Große Bergstraße 100": { latitude: 53.5516, longitude: 9.9401 },
       "Wandsbeker Marktstraße": { latitude: 53.5722, longitude: 10.0668 },
+      "Main Street": { latitude: -33.87, longitude: 151.2 },
     },
     measure: () => 3600,
   });
@@ -142,6 +143,29 @@ describe("a page whose times depend on the booker's address", () => {
     expect(await listTimes(slug, await type(slug, FAR))).toMatchObject(usual);
   });
 
+  it.each([
+    ["is the base itself", BASE, {}],
+    ["is the only known place", FAR, { bases: [] }],
+  ])("says nothing of the map if the address %s", async (_, text, journeys) => {
+    const slug = await createHost({}, journeys);
+    expect(await listTimes(slug, await type(slug, text))).toMatchObject({ first: "09:00", note: null });
+  });
+
+  it("allows for the usual journey to a place of the same name far away, and says so", async () => {
+    const slug = await createHost();
+    expect(await listTimes(slug, await type(slug, "Main Street 1, Sydney"))).toMatchObject({
+      first: "10:00",
+      note: expect.stringContaining("usual journey"),
+    });
+  });
+
+  it("checks the place of a form that was sent without the question", async () => {
+    const slug = await createHost({}, { minutes: 10 });
+    const start = { slot: `${DAY}T08:10:00Z`, step: "details", day: DAY, tz: "Europe/Paris" };
+    expect(await book(slug, `/${slug}`, { ...start, placeOther: FAR })).toMatchObject({ outcome: "refused" });
+    expect(await book(slug, `/${slug}`, { ...start, placeOther: NEAR })).toMatchObject({ outcome: "booked" });
+  });
+
   it("asks a router for the way", async () => {
     env().ROUTER_URL = maps.osrmUrl;
     const slug = await createHost();
@@ -152,6 +176,9 @@ describe("a page whose times depend on the booker's address", () => {
     ["", "Enter the address"],
     ["x".repeat(501), "Use at most"],
     ["12\0 Main Street", "character"],
+    ["12\u0007 Main Street", "character"],
+    ["12345", "Enter the address"],
+    ["-", "Enter the address"],
   ])("refuses %j and keeps the text", async (text, error) => {
     const slug = await createHost();
     const step = await open(slug, await type(slug, text));

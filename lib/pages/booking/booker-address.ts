@@ -38,7 +38,7 @@ export const shouldAskAddress = ({ settings, hosts }: PublicPage): boolean =>
   isAtBooker(settings) && hosts.some(({ schedule }) => schedule?.journeys?.byDistance);
 
 /**
- * Returns the page with the rules for a meeting at the place of the form, if the page asked for the booker's address; the
+ * Returns the page with the rules for a meeting at the place of the form, if the page asks for the booker's address; the
  * place may have been changed since, so it is located first. `address` is the token with which to search again.
  */
 export async function applyBookerPlace<Of extends BookablePage>(
@@ -47,9 +47,10 @@ export async function applyBookerPlace<Of extends BookablePage>(
   { address, places, now }: { address: string | null; places: BookingForm["places"]; now: Instant },
 ): Promise<{ page: Of; address: string | null }> {
   const [place] = places;
-  if (address === null || !place || !isAtBooker(page.settings)) return { page, address };
+  if (!place || !isAtBooker(page.settings)) return { page, address };
   const site = toSite(place);
-  await resolveTypedAddress(db, page.organization, { site, users: page.people.map(({ id }) => id), now });
+  const users = page.people.map(({ id }) => id);
+  if (!(await resolveTypedAddress(db, page.organization, { site, users, now }))) return { page, address };
   const before = toBookerSite(await findBookerAddress(db, { address }));
   const text = place.address ?? place.name;
   const isSame = before?.site.key === site.key;

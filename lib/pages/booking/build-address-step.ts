@@ -1,3 +1,5 @@
+import { computeJourney } from "@/lib/core/slots/journeys";
+import type { Host } from "@/lib/core/slots/schedule";
 import { buildErrorSummary, buildFieldView, formatIssue } from "@/lib/pages/page-shell/form-parts";
 import { LIMITS } from "@/lib/platform/http/fields";
 import { wrapBidiIsolate } from "@/lib/platform/i18n/wrap-bidi-isolate";
@@ -57,17 +59,26 @@ function buildAddressStep(
   };
 }
 
+/** Returns whether the host's journeys to the address depend on where it is. */
+function isWayKnown({ schedule, site = null, travelTimes }: Host): boolean {
+  const journeys = schedule?.journeys;
+  if (!journeys?.byDistance || site === null) return false;
+  const bases = journeys.bases.filter((base) => base !== null);
+  return bases.length > 0
+    ? bases.some((base) => computeJourney(journeys, travelTimes, base, site).by !== "unlocated")
+    : travelTimes?.positions.has(site.key ?? "") === true;
+}
+
 /** Names the address above the times; nothing if the page does not depend on it. */
 export function buildAddressLine(context: ViewContext): Pick<BookingTimesStep, "address"> {
   const { t, page, query, bookerAddress } = context;
   if (!bookerAddress) return {};
-  const isLocated = page.hosts.some(({ site, travelTimes }) => travelTimes?.positions.has(site?.key ?? ""));
   const change = { ...query, address: null, starts: [], details: false };
   return {
     address: {
       text: bookerAddress,
       change: { href: buildStateHref(context, change), label: t("booking.address.change") },
-      note: isLocated ? null : t("booking.address.notFound"),
+      note: page.hosts.some(isWayKnown) ? null : t("booking.address.notFound"),
     },
   };
 }

@@ -49,7 +49,7 @@ export async function submitAddress(
 
 function findIssue(text: string): FormIssue | null {
   const issue = (name: string, values?: FormIssue["values"]) => ({ field: "address", text: name, values });
-  if (text === "") return issue("addressMissing");
-  if (!text.isWellFormed() || text.includes("\0")) return issue("charactersBad");
+  if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return issue("charactersBad");
+  if (!/\p{L}/u.test(text)) return issue("addressMissing"); // a number alone is no address
   return text.length > LIMITS.title ? issue("placeLong", { limit: LIMITS.title }) : null;
 }

@@ -42,7 +42,7 @@ export async function loadTravelTimes(
   );
   const positions = new Map<string, Position>();
   const routes: [string, string, number][] = [];
-  if (keys.size < 2) return { positions, routes: buildRoutes([]) };
+  if (keys.size === 0) return { positions, routes: buildRoutes([]) };
   const rows = await executeSql(db, LOAD, [
     organization,
     [...keys.keys()],

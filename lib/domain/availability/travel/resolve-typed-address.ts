@@ -16,15 +16,16 @@ const MAX_LOOKUPS = 2;
 
 /**
  * Looks up an address that somebody types, and the ways from there to the places of these hosts, before their times are
- * searched. Without a result in time the hosts' fixed minutes apply; a late one is stored for the next search. Does
- * nothing if no host's journeys depend on the distance. Never call it in a transaction.
+ * searched. Without a result in time the hosts' fixed minutes apply; a late one is stored for the next search. Returns
+ * false, and looks nothing up, if no host's journeys depend on the distance. Never call it in a transaction.
  */
 export async function resolveTypedAddress(
   db: Db,
   organization: OrganizationId,
   { site, users, now }: { site: Site; users: readonly string[]; now: Instant },
-): Promise<void> {
+): Promise<boolean> {
   const hosts = await listTravelSites(db, organization, now, users);
+  if (hosts.length === 0) return false;
   const locate = async () => {
     for (const host of hosts) await resolveForHost(db, organization, site, host, now);
   };
@@ -35,6 +36,7 @@ export async function resolveTypedAddress(
   );
   await Promise.race([located, patience]);
   end.abort();
+  return true;
 }
 
 async function resolveForHost(
