@@ -1,5 +1,5 @@
 import { assertNoOverflow } from "../support/assert-no-overflow";
-import { changeFields, getField } from "../support/booking-steps";
+import { changeFields, getErrorSummary, getField } from "../support/booking-steps";
 import { openConsole } from "../support/console-page";
 import { findAxeViolations } from "../support/find-axe-violations";
 import { type Api, expect, type StoryHost, test } from "../support/fixtures";
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole("heading", { name: "Where should Robin come to?" })).toBeVisible();
       await expect(page.getByRole("radio")).toHaveCount(0);
       await page.getByRole("button", { name: "Show times" }).click();
-      await expect(page.getByRole("alert")).toContainText("Enter the address");
+      await expect(getErrorSummary(page)).toContainText("Enter the address");
       await assertNoOverflow(page);
       if (javaScriptEnabled) expect(await findAxeViolations(page)).toEqual([]);
       await page.getByRole("textbox", { name: "Address" }).fill("Elbchaussee 5, Hamburg");
