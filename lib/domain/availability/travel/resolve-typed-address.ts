@@ -15,7 +15,7 @@ const PATIENCE_MS = 2500;
 const MAX_LOOKUPS = 2;
 
 /**
- * Looks up an address that somebody types, and the ways from there to the places of these hosts, before their times are
+ * Looks up the address of a visitor, and the ways from there to the places of these hosts, before their times are
  * searched. Without a result in time the hosts' fixed minutes apply; a late one is stored for the next search. Returns
  * false, and looks nothing up, if no host's journeys depend on the distance. Never call it in a transaction.
  */
